@@ -3,12 +3,9 @@ import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath} from '../plan/placePosts.js';
 import {keyFrom} from '../plan/lists.js';
 import {withoutExtension} from '../plan/postNames.js';
+import {NON_POST_FOLDERS} from '../oldAddresses/rules.js';
 import {isMarkdown} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
-
-/** Folders of other pages, which may have the same names as posts. */
-const NON_POST_FOLDERS =
-  /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
 /** Returns the last segment of an address; '' if it is probably not the name of a post. */
 function nameIn(address: string): string {

@@ -7,7 +7,6 @@ import {
   datedName,
   dateParts,
   fillColons,
-  lowerKeys,
   mapOf,
   readConfig,
   routeOf,
@@ -109,7 +108,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       const filled = template.includes('[') ? undefined : fillColons(template, values);
       return filled && path.posix.join('/', start, filled);
     };
-    const postUrl = textOf(lowerKeys(fields)['url']);
+    const postUrl = textOf(mapOf(fields)['url']);
     if (postUrl !== undefined) {
       const start = postUrl.startsWith('/') ? '' : prefix;
       return {

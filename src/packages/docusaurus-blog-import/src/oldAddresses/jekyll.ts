@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {
   COLON_VARIABLE,
@@ -46,7 +46,7 @@ function hexoSlug(text: string): string {
 /** Returns the values of template variables that only Hexo has, including the fields of the post. */
 function hexoValues(template: string, values: Fields, config: Fields) {
   const names = [...template.matchAll(COLON_VARIABLE)].map(([, name = '']) => name);
-  const slugs = isFields(config['category_map']) ? config['category_map'] : {};
+  const slugs = fieldsIn(config['category_map']);
   // If any category is a list, Hexo's address contains only the last item.
   const nested = [values['categories'] ?? values['category'] ?? []].flat();
   const categories = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
 import type {Engine} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn, isFields} from '../read/exportedPost.js';
 import {inheritedFields} from '../read/inheritedFields.js';
 import {isMarkdown} from '../read/postFiles.js';
 import {readAstro} from './astro.js';
@@ -13,7 +13,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, lowerKeys, routeOf, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, mapOf, routeOf, textOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
@@ -138,8 +138,8 @@ function readEngine(exported: OldFiles): EngineRules {
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
   try {
-    const {collections} = (file === undefined ? {} : parse(read(file))) as {collections?: unknown};
-    const all = isFields(collections) ? Object.values(collections).filter(isFields) : [];
+    const {collections} = fieldsIn(file === undefined ? {} : parse(read(file)));
+    const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
     // Filters assign posts to one of several collections, and only Ghost can evaluate them.
     return others.length > 0 ? '{filter}' : only;
@@ -187,7 +187,7 @@ const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields({fields}: OldPost): OldAddress | undefined {
-  const all = lowerKeys(fields);
+  const all = mapOf(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
   );

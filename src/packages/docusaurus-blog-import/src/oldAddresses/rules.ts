@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
 import type {ExportedPost, Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn} from '../read/exportedPost.js';
 
 /** Facts that determine the address of a post on its old site. */
 export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
@@ -55,18 +55,21 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
+/** Folders of other pages, which may have the same names as posts. */
+export const NON_POST_FOLDERS =
+  /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
-  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true});
-  return isFields(value) ? value : {};
+  return fieldsIn(file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true}));
 }
 
 /** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
-  return lowerKeys(readData(file, exported));
+  return mapOf(readData(file, exported));
 }
 
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
@@ -74,15 +77,10 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
-export function lowerKeys(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),
-  );
-}
-
 /** Returns a map with keys in lower case; an empty one for other values. */
 export function mapOf(value: unknown): Fields {
-  return isFields(value) ? lowerKeys(value) : {};
+  const entries = Object.entries(fieldsIn(value));
+  return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));
 }
 
 /** Returns a text or a number as text; undefined for other values. */

@@ -1,7 +1,7 @@
 import {unusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields, ungrouped} from '../read/exportedPost.js';
+import {fieldsIn, isFields, ungrouped} from '../read/exportedPost.js';
 import {dayOf} from '../read/days.js';
 import {NAMES, plainName} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
@@ -82,7 +82,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   const separator = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   // In Jekyll's themes, the field `header` contains the picture.
-  const [headerPicture] = isFields(all['header']) ? picturesOf(all['header']) : [];
+  const [headerPicture] = picturesOf(fieldsIn(all['header']));
   const picture = take('image', picturesOf) ?? headerPicture;
   // Hexo's folder of posts is `source/_posts/`.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
@@ -97,7 +97,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
       /s$/i.test(name) && typeof all[name] === 'string' ? listOf(consume(name)) : consume(name),
     )
     .flat()
-    .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
+    .map((value) => ({name: textsOf(value)[0] ?? '', fields: fieldsIn(value)}))
     .filter(({name}) => name !== '');
   for (const name of namesOf('permalink')) {
     const [address] = textsOf(all[name]);

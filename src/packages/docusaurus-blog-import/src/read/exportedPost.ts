@@ -10,6 +10,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns an object; an empty one for other values. */
+export function fieldsIn(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
 /** Groups of fields in Hugo and Zola. */
 const GROUPS = ['extra', 'params', 'taxonomies'];
 

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
-import {isFields} from './exportedPost.js';
+import {fieldsIn, isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 import {
   docusaurusExclusions,
@@ -23,7 +23,7 @@ export type FieldsOf = (source: string) => Fields;
 /** Returns the `defaults` for front matter in Jekyll's configuration, by folder or type. */
 function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   return list(defaults).flatMap(({scope, values}) => {
-    const {path: scoped, type} = isFields(scope) ? scope : {};
+    const {path: scoped, type} = fieldsIn(scope);
     const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
     const pattern = globPattern(folder, '[^/]*');
     const matches = (inner: string) =>
