@@ -1,17 +1,11 @@
 import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
+import type {PlacedPost} from '../plan/placePosts.js';
 import {isMarkdown} from '../read/postFiles.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
 import {ELSEWHERE} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
-
-/** A post to which an address leads. */
-export interface LinkedPost {
-  readonly permalink: string;
-  /** True if readers can see it: a link to a draft would be broken. */
-  readonly isVisible: boolean;
-}
 
 /** Context of a text whose addresses are rewritten. */
 export interface AddressContext extends Pick<
@@ -24,7 +18,7 @@ export interface AddressContext extends Pick<
   readonly oldPath: string | undefined;
   /** True if links to Markdown files stay unchanged: an imported Docusaurus blog keeps its folders. */
   readonly keepsFiles: boolean;
-  readonly findPost: (address: string) => LinkedPost | undefined;
+  readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
   /** True if the site has a page at this path already. */

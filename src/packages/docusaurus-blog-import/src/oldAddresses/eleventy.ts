@@ -43,22 +43,18 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
         return undefined;
       }
       const stem = `/${routeOf(file).replace(/[^/]*$/, (name) => datedName(name).words)}`;
+      const fill = (template: string) => fillTemplate(template, stem, textOf(fields['title']));
       const postPermalink = textOf(fields['permalink']);
-      const script = scriptOf(source) ?? (/permalink/.test(code) ? code : undefined);
+      if (postPermalink !== undefined) {
+        return {path: fill(postPermalink), rule: 'permalink of the post'};
+      }
+      const script = scriptOf(source) ?? (code.includes('permalink') ? code : undefined);
       const template =
-        postPermalink ??
         textOf(inherited['permalink']) ??
         (script ? settingOf(script, 'permalink') : '{{ page.filePathStem }}/');
-      return {
-        path:
-          template === undefined
-            ? undefined
-            : fillTemplate(template, stem, textOf(fields['title'])),
-        rule:
-          postPermalink === undefined
-            ? `permalink in Eleventy: ${template}`
-            : 'permalink of the post',
-      };
+      return template === undefined
+        ? undefined
+        : {path: fill(template), rule: `permalink in Eleventy: ${template}`};
     },
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import type {LinkedPost} from '../addresses/resolveAddress.js';
 import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
@@ -36,7 +35,7 @@ export interface PlanSettings {
 }
 
 /** A post converted for Docusaurus, and its place on this site. */
-export interface PlacedPost extends LinkedPost {
+export interface PlacedPost {
   readonly post: ExportedPost;
   /** Format that the old engine used for the text: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
@@ -49,6 +48,9 @@ export interface PlacedPost extends LinkedPost {
   /** Addresses of the post on the old site; paths as `barePath` returns them. */
   readonly addresses: readonly OldAddress[];
   readonly isDraft: boolean;
+  readonly permalink: string;
+  /** True if readers can see the post: a link to a draft would be broken. */
+  readonly isVisible: boolean;
   /** Changes that need no attention. */
   readonly changes: readonly string[];
 }
@@ -79,7 +81,7 @@ export function placePosts(
   const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
   /** Adds the new address of a post, and whether readers can see the post. */
-  const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
+  const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
     isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),

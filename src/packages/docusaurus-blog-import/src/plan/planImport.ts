@@ -70,10 +70,10 @@ export function planImport(settings: PlanSettings) {
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
   const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
+    site: settings.site,
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
-    redirects: redirectsIn(redirectsText, target.redirectsFile),
-    ...{isList, baseUrl, host: oldSite?.host},
-    isFile: (address) => existsSync(path.join(root, 'static', address)),
+    existingRedirects: redirectsIn(redirectsText, target.redirectsFile),
+    host: oldSite?.host,
   });
 
   /** Returns the path of a page on the old site if an address in a text refers to its source file. */
