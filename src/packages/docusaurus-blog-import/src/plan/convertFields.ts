@@ -64,7 +64,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   );
   const originalNames = new Map(Object.keys(all).map((name) => [plainName(name), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
-    NAMES[field].split(' ').flatMap((name) => originalNames.get(name) ?? []);
+    NAMES[field].flatMap((name) => originalNames.get(name) ?? []);
   const consumed = new Set<string>();
   const consume = (name: string): unknown => {
     consumed.add(name);

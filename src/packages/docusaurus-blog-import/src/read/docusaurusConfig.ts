@@ -34,7 +34,6 @@ function blogOf(value: unknown) {
   const options = fieldsIn(value);
   const route = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '');
   const names = ['blogTitle', 'blogDescription', 'blogSidebarTitle', 'blogSidebarCount'];
-  const isSetting = (each: unknown) => typeof each === 'string' || typeof each === 'number';
   return {
     folder: path.posix.normalize(textOf(options['path']) ?? 'blog').replace(/\/+$/, ''),
     /** Path at which the blog is served, such as `/blog`; '' at the root. */
@@ -52,7 +51,7 @@ function blogOf(value: unknown) {
         isFields(pluginOptions) && isComplete(pluginOptions) ? [name, pluginOptions] : name,
       ),
     settings: Object.fromEntries(
-      names.filter((name) => isSetting(options[name])).map((name) => [name, options[name]]),
+      Object.entries(options).filter(([name, value]) => names.includes(name) && isComplete(value)),
     ) as BlogSettings,
   };
 }

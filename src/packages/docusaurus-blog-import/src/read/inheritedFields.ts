@@ -98,11 +98,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   // A field of the post replaces inherited ones of the same meaning, but tags do not replace categories.
-  const split = (words: string) => words.split(' ');
-  const groups = [
-    ...split(tags).map((name) => [name]),
-    ...[description, authors, image, separator].map(split),
-  ];
+  const groups = [...tags.map((name) => [name]), description, authors, image, separator];
   const names = groups
     .filter((group) => !Object.keys(fields).some((name) => group.includes(plainName(name))))
     .flat();

@@ -27,7 +27,7 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
 }
 
 /** Names of fields with titles and descriptions. */
-const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
+const TEXTS = [...NAMES.title, ...NAMES.description];
 
 /** Engines whose themes show titles and descriptions as HTML. */
 const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', undefined];
