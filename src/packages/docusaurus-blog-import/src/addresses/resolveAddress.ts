@@ -25,11 +25,10 @@ export interface AddressContext extends Pick<
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
-  readonly oldSite: URL | undefined;
+  /** Addresses of the old site, the newest first. */
+  readonly oldSites: readonly URL[];
   /** Base path that the old site adds to addresses outside HTML, with a slash at both ends. */
   readonly oldBaseUrl: string;
-  /** Hosts of the old site, without `www.`. */
-  readonly oldHosts: ReadonlySet<string>;
   /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
 }
@@ -41,20 +40,22 @@ export interface AddressContext extends Pick<
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
-export function bareHost(host: string): string {
+function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
 /** Returns functions that find the new addresses of links and pictures, and report missing ones. */
 export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
-  const {findPost, findFile, oldSite, oldBaseUrl, oldPath, oldHosts} = context;
+  const {findPost, findFile, oldSites, oldBaseUrl, oldPath} = context;
+  const [oldSite] = oldSites;
+  const oldHosts = oldSites.map((site) => bareHost(site.host));
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
   function withoutOldHost(address: string): string {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
-    return URL.canParse(whole) && oldHosts.has(bareHost(host))
+    return URL.canParse(whole) && oldHosts.includes(bareHost(host))
       ? pathname.replace(/^(?!\/)/, '/')
       : address;
   }

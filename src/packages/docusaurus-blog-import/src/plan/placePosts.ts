@@ -7,7 +7,7 @@ import {formatOf} from '../docusaurus/types.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
-import type {Note} from '../report/notes.js';
+import {noteIf} from '../report/notes.js';
 import {fold, pathFrom, withField} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
@@ -108,7 +108,6 @@ export function placePosts(
     const {date: postDate, slug} = postAddress(below, fields);
     const date = postDate ?? fileDate(folder, exportedPost);
     const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
-    const pageNote: Note = {kind: 'address', text: 'this site has a page there; change the slug'};
     const post = {
       ...exportedPost,
       // Without a date, Docusaurus would use the day on which the imported file is committed.
@@ -116,7 +115,7 @@ export function placePosts(
       notes: [
         ...notes,
         ...(postDate ? [] : [fileDateNote(source, date)]),
-        ...(isPage ? [pageNote] : []),
+        ...noteIf(isPage, 'address', 'this site has a page there; change the slug'),
       ],
     };
     const oldAddresses = addressesOf(post, date, []);
@@ -170,14 +169,6 @@ export function placePosts(
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
-    const earlyNote: Note = {
-      kind: 'private',
-      text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
-    };
-    const slugNote: Note = {
-      kind: 'address',
-      text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
-    };
     const post = {
       ...exportedPost,
       body: normalized,
@@ -185,8 +176,16 @@ export function placePosts(
         ...exportedPost.notes,
         ...converted.notes,
         ...notes,
-        ...(isEarly && !converted.isDraft ? [earlyNote] : []),
-        ...(slug === preferredSlug ? [] : [slugNote]),
+        ...noteIf(
+          isEarly && !converted.isDraft,
+          'private',
+          `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
+        ),
+        ...noteIf(
+          slug !== preferredSlug,
+          'address',
+          `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
+        ),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     };

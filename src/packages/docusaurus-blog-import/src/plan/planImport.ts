@@ -7,7 +7,6 @@ import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
-import {bareHost} from '../addresses/resolveAddress.js';
 import {listMatcher} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
@@ -37,11 +36,8 @@ export function planImport(settings: PlanSettings) {
   const exists = (file: string) => existsSync(path.join(root, file));
   const oldFiles = {files, read: readFromExport};
   const oldRules = readOldSite(oldFiles, exported.posts);
-  const oldSite = settings.oldSites[0] ?? oldRules.url;
+  const oldSites = [...settings.oldSites, ...(oldRules.url ? [oldRules.url] : [])];
   const oldBaseUrl = path.posix.join('/', oldRules.baseUrl ?? '', '/');
-  const oldHosts = new Set(
-    [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
-  );
   const placed = placePosts(settings, oldRules);
   const findPost = postFinder(placed);
   const tags = collectTags(readFromSite(target.tagsFile), target.tagsFile);
@@ -73,7 +69,7 @@ export function planImport(settings: PlanSettings) {
     site: settings.site,
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
     existingRedirects: redirectsIn(redirectsText, target.redirectsFile),
-    host: oldSite?.host,
+    host: oldSites[0]?.host,
   });
 
   /** Returns the path of a page on the old site if an address in a text refers to its source file. */
@@ -106,7 +102,7 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSite, oldBaseUrl, oldHosts, baseUrl, source, root, components: target.components},
+      ...{oldSites, oldBaseUrl, baseUrl, source, root, components: target.components},
       ...{files: allFiles, read: readFromExport},
     };
   }
