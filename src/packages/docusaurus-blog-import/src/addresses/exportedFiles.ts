@@ -5,9 +5,9 @@ import type {Export} from '../read/exportedPost.js';
 import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
-/** Replaces characters that need percent-encoding: front matter rejects them in image paths. */
-function plainName(name: string): string {
-  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+/** Returns the name of a file without characters that front matter rejects in the path of a picture. */
+function plainName(file: string): string {
+  const {name: stem, ext} = path.posix.parse(file.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
@@ -51,26 +51,19 @@ export function filesOf(
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
-  /** Reserves the first free path in a folder for a file, and returns it. */
-  function reservePath(file: string, into: string, names: readonly string[]): string {
-    const paths = names.map((name) => `${into}/${name}`);
-    const [first = file] = paths;
-    let to = paths.find((each) => isFreeFor(each, file)) ?? first;
+  /** Reserves a path for a file, with a number if another file has the path, and returns it. */
+  function reservePath(file: string, preferred: string): string {
+    let to = preferred;
     for (let count = 2; !isFreeFor(to, file); count += 1) {
-      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+      to = preferred.replace(/(\.\w+)?$/, `-${count}$1`);
     }
     copies.set(to, file);
     return to;
   }
-  function planCopyInto(file: string, ...names: readonly string[]): string {
+  function planCopyInto(file: string, name: string): string {
     state.hasFiles = true;
-    return `./${reservePath(file, folder, names).slice(folder.length + 1)}`;
+    return `.${reservePath(file, `${folder}/${name}`).slice(folder.length)}`;
   }
-  /** Returns names for a copied file: its own, and its path in case that name is taken. */
-  const plainNames = (file: string) => [
-    plainName(path.posix.basename(file)),
-    file.split('/').map(plainName).join('/'),
-  ];
   /** Returns the path at which a file keeps its address; undefined if there is none. */
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
@@ -90,7 +83,7 @@ export function filesOf(
       copies.set(keptPath, file);
       return address;
     }
-    return planCopyInto(file, ...plainNames(file));
+    return planCopyInto(file, plainName(file));
   }
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
@@ -103,10 +96,10 @@ export function filesOf(
      * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
      */
     planCopyForHtml(file: string, written: string): string {
-      const into = `static/img/${path.posix.basename(folder)}`;
+      const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
       return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
         ? planCopy(file, written)
-        : reservePath(file, into, plainNames(file)).slice('static'.length);
+        : reservePath(file, to).slice('static'.length);
     },
     /**
      * Plans the copies of a code file and its dependencies, which keep their relative paths.

@@ -22,7 +22,7 @@ type Reader = (file: string, site: OldFiles) => EngineRules;
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
-    ...{url, baseUrl, base: baseUrl},
+    ...{url, base: baseUrl},
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
@@ -221,7 +221,6 @@ export function readOldSite(
     url: posts
       .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
-    baseUrl: engineRules.baseUrl,
     addressOf,
     aliasOf(alias, post) {
       const rule = 'aliases of the posts';

@@ -25,8 +25,6 @@ export interface OldAddress {
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
-  /** Base path that the engine adds to addresses outside HTML. */
-  readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
   /** Returns the address of an alias in the front matter. The path is a full URL if the alias is. */
@@ -34,7 +32,7 @@ export interface OldSite {
 }
 
 /** Rules of one engine. Paths of files are relative to the folder of its configuration. */
-export interface EngineRules extends Pick<OldSite, 'url' | 'baseUrl'> {
+export interface EngineRules extends Pick<OldSite, 'url'> {
   /** Path in front of all addresses and aliases. */
   readonly base?: string | undefined;
   /** True if aliases without a leading slash are relative to the post's folder. */
