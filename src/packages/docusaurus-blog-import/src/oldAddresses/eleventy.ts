@@ -20,7 +20,6 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
   return filled?.includes('{%') ? undefined : filled;
 }
 
-/** Reads how an Eleventy site builds the addresses of its posts. */
 export function readEleventy(configFile: string, {files, read}: OldFiles): EngineRules {
   const code = read(configFile);
   const input = settingOf(code, 'input') ?? '.';

@@ -24,7 +24,6 @@ function prefixOf(code: string): string | undefined {
   return prefix ?? (plain.test(code) ? '' : undefined);
 }
 
-/** Reads how a Gatsby site builds the addresses of its posts. */
 export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
   const codeOf = (name: string) =>
     files

@@ -70,7 +70,6 @@ function routeReader(config: Fields) {
   };
 }
 
-/** Reads how a Hugo site builds the addresses of its posts. */
 export function readHugo(configFile: string, site: OldFiles): EngineRules {
   const config = readAll(configFile, site);
   const url = urlOf(config['baseurl']);

@@ -31,7 +31,7 @@ export interface OldSite {
   readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
-/** Rules of one engine. Paths of files are relative to the folder of its configuration. */
+/** Rules for the addresses of one engine. Paths of files are relative to its configuration. */
 export interface EngineRules extends Pick<OldSite, 'url'> {
   /** Path in front of all addresses and aliases. */
   readonly base?: string | undefined;
@@ -146,10 +146,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Matches a variable such as `:year`, without an underscore at its end. */
-export const COLON_VARIABLE = /:(\w*[^_\W])/g;
-
-/** Fills in variables such as `:year`. */
+/** Fills in variables such as `:year`, whose names do not end in an underscore. */
 export function fillColons(template: string, values: Values): string | undefined {
-  return fillIn(template, COLON_VARIABLE, values);
+  return fillIn(template, /:(\w*[^_\W])/g, values);
 }

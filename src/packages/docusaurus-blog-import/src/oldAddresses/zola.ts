@@ -16,7 +16,6 @@ function slugify(name: string): string | undefined {
   return /[^ -~]/.test(plain) ? undefined : plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Reads how a Zola site builds the addresses of its posts. */
 export function readZola(configFile: string, site: OldFiles): EngineRules {
   const config = readConfig(configFile, site);
   const url = urlOf(config['base_url']);
