@@ -6,11 +6,9 @@ import {below, datedName, fillIn, routeOf, settingOf, textOf} from './rules.js';
 /** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
   const name = path.posix.basename(stem);
-  const plain = template.replace(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, expression: string) => {
-    return `{{${expression.replace(/\s*\|\s*/g, '|')}}}`;
-  });
+  const plain = template.replace(/\s*\|\s*/g, '|');
   const slug = slugify(title) || undefined;
-  const filled = fillIn(plain, /\{\{(.*?)\}\}/g, {
+  const filled = fillIn(plain, /\{\{-?\s*(.*?)\s*-?\}\}/g, {
     'page.fileSlug': name,
     'page.fileSlug|slugify': slugify(name),
     'page.filePathStem': stem,

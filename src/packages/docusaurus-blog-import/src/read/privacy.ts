@@ -34,13 +34,10 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
 const textOf = (value: unknown): string =>
   [value]
     .flat()
-    .map((each) =>
-      String(each ?? '')
-        .replace(/^\[\[|\]\]$/g, '')
-        .trim(),
-    )
-    .filter(Boolean)
-    .join();
+    .filter((each) => each !== '' && each !== null)
+    .join()
+    .replace(/\[\[|\]\]/g, '')
+    .trim();
 
 /** Returns fields by plain name, such as `poststatus` or `build.render`, with the original name. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
