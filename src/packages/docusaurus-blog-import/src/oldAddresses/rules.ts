@@ -113,8 +113,8 @@ export function datedName(name: string): {readonly day?: string; readonly words:
 }
 
 /**
- * Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. Weeks
- * and weekdays are missing, so an address that contains them is unknown.
+ * Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. Weeks,
+ * weekdays and days of the year are missing, so an address that contains them is unknown.
  */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {

@@ -135,8 +135,7 @@ export function planImport(settings: PlanSettings) {
 
   /** Composes a copied text; one that cannot be parsed is copied as it is. */
   function composeCopy([to, file]: readonly [to: string, file: string]) {
-    const post = {source: file, kind: 'mdx', fields: {}, head: '', body: '', notes: []} as const;
-    const from = {post, addresses: [], isVisible: true};
+    const from = {post: {source: file}, addresses: [], isVisible: true};
     try {
       const context = contextOf(from, path.posix.dirname(to));
       return [[to, composePart(to, readFromExport(file), context, markdown)] as const];
