@@ -24,7 +24,7 @@ const ALLOWED = {
   'client-modules': ['lib'],
   data: ['lib', 'data'],
   lib: ['lib'],
-  config: ['lib', 'data', 'features'],
+  config: ['lib', 'data', 'features', 'config'],
   // Interactive components of posts are content, so the application may not import them.
   posts: ['lib', 'components', 'posts'],
 };
@@ -68,10 +68,6 @@ const POLICIES = [
     allow: {
       to: {element: {type: 'features', internalPath: ['index.*', 'plugin.ts', 'plugin/index.ts']}},
     },
-  },
-  {
-    from: {element: {types: {anyOf: ['pages', 'theme', 'config', 'client-modules']}}},
-    allow: {dependency: {relationship: {to: 'internal'}}},
   },
   // The type of the owner file is inferred from its schema.
   {
@@ -155,7 +151,7 @@ export default tseslint.config(
     plugins: {boundaries},
     settings: {
       'boundaries/elements': ELEMENTS,
-      'import/resolver': {typescript: {alwaysTryTypes: true, project: './tsconfig.json'}},
+      'import/resolver': {typescript: true},
     },
     rules: {
       'boundaries/dependencies': ['error', {default: 'disallow', policies: POLICIES}],

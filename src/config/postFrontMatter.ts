@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
+import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../lib/derivePost';
-import {isScheduled} from '../lib/dates';
-import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';

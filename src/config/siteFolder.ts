@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isScheduled} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../lib/derivePost';
-import {isScheduled} from '../lib/dates';
 import {markdownFiles, parseYamlFile} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/planRedirects';
 import {parsePostFile} from '../lib/postFile';

@@ -1,18 +1,11 @@
 import {expect, test} from 'vitest';
-import {calendarCell, formatDate, isScheduled, yearOutline} from './dates';
+import {calendarCell, formatDate, yearOutline} from './dates';
 
 test.each([
   ['2024-03-04', '4 March 2024'],
   ['2024-12', 'December 2024'],
 ])('%s is formatted as %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
-});
-
-test.each([
-  ['2025-06-02', '2025-06-01T23:59:59Z', true],
-  ['2025-06-02', '2025-06-02T00:00:00Z', false],
-])('a post dated %s is scheduled at %s: %s', (date, now, expected) => {
-  expect(isScheduled(date, Date.parse(now))).toBe(expected);
 });
 
 test.each([

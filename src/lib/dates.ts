@@ -19,16 +19,6 @@ export function formatDate(date: string, locale = 'en'): string {
   return format.format(new Date(date));
 }
 
-/**
- * Returns true if a post with this date is not published yet.
- *
- * @param date YYYY-MM-DD
- * @param now epoch milliseconds; days begin at midnight UTC
- */
-export function isScheduled(date: string, now: number): boolean {
-  return date > new Date(now).toISOString().slice(0, 10);
-}
-
 interface CalendarCell {
   /** Column, 0–53. Weeks start on Monday; the first week of a year may be incomplete. */
   readonly week: number;

@@ -1,9 +1,5 @@
 import {nearest} from './nearest';
 
-interface Page {
-  readonly permalink: string;
-}
-
 /**
  * Finds a post by its address in a setting of the owner file, such as `/blog/my-post`.
  *
@@ -11,7 +7,7 @@ interface Page {
  * @param setting name of the setting, for the error
  * @throws Error if no post has the address; it suggests the most similar address
  */
-export function findByAddress<Post extends Page>(
+export function findByAddress<Post extends {readonly permalink: string}>(
   address: string,
   posts: readonly Post[],
   baseUrl: string,

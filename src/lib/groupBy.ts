@@ -25,18 +25,8 @@ export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
   return counts;
 }
 
-interface Dated {
-  /** Starts with YYYY. */
-  readonly date: string;
-}
-
-interface YearGroup<Item> {
-  readonly year: string;
-  readonly items: readonly Item[];
-}
-
-/** Groups items by year, newest year first; keeps the order within a year. */
-export function groupByYear<Item extends Dated>(items: readonly Item[]): YearGroup<Item>[] {
+/** Groups items by the year in their dates (YYYY-…), newest first; keeps the order within a year. */
+export function groupByYear<Item extends {readonly date: string}>(items: readonly Item[]) {
   const years = groupBy(items, ({date}) => date.slice(0, 4));
   return [...years]
     .map(([year, group]) => ({year, items: group}))

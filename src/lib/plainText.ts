@@ -1,10 +1,10 @@
 import {createSlugger} from '@docusaurus/utils';
 import {parseTree, textForParser} from 'docusaurus-blog-import/markdown';
+import type {MarkdownFormat} from 'docusaurus-blog-import/markdown';
 import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {MarkdownFormat} from './markdownFormat';
 
 /** Placeholder for content that has no text: a formula, a component or an expression. */
 export const NO_TEXT = '\uFFFC';

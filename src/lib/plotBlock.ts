@@ -1,11 +1,6 @@
 import {parse} from 'yaml';
 import {textBlocks} from './plainText';
 
-interface CodeBlock {
-  readonly meta?: string | null | undefined;
-  readonly value: string;
-}
-
 /** Returns the title from the opening line of a code block: `title="…"` or `title='…'`. */
 export function blockTitle(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)title=(["'])(.+?)\1/.exec(meta ?? '')?.[2];
@@ -37,7 +32,7 @@ export function plotDescription(value: string): string {
  *
  * @param source without front matter
  */
-export function plotBlocks(source: string): readonly CodeBlock[] {
+export function plotBlocks(source: string) {
   // Parsing a post takes far longer than searching it.
   if (!/(?:`{3}|~{3})[ \t]*plot/.test(source)) {
     return [];

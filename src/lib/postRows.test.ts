@@ -11,6 +11,8 @@ function post(date: string, ...tags: string[]): PostRow {
   return row(date, '', date, tags);
 }
 
+const KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'};
+
 const POSTS = [
   row('Vesting with a cliff', 'Four years, one cliff', '2022-04-25', ['Equity', 'Hiring']),
   row('Jab first', 'A small cheap probe', '2022-11-07', ['Boxing']),
@@ -26,12 +28,12 @@ test.each([
   ['iring', []],
   ['#', ['Vesting with a cliff', 'Jab first', 'What’s a crème']],
 ])('the query "%s" finds %j', (query, titles) => {
-  expect(filterPosts(POSTS, query).map(({title}) => title)).toEqual(titles);
+  expect(filterPosts(POSTS, query, KINDS).map(({title}) => title)).toEqual(titles);
 });
 
 test('tags that match the query come first; the others keep their order', () => {
   const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
-  const [found] = filterPosts(tagged, 'vest #found');
+  const [found] = filterPosts(tagged, 'vest #found', KINDS);
   expect(found?.tags.map(({label}) => label)).toEqual(['Vesting', 'Founders', 'Equity', 'Hiring']);
 });
 

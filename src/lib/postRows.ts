@@ -16,10 +16,10 @@ export interface DatedPost {
   readonly date: string;
 }
 
-/** Kinds of posts that have a badge in lists, with their English names; other posts are essays. */
-const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
+/** Kinds of posts that have a badge in lists; other posts are essays. */
+export const POST_KINDS = ['guide', 'note', 'link', 'release'] as const;
 
-export type PostKind = keyof typeof POST_KINDS;
+export type PostKind = (typeof POST_KINDS)[number];
 
 /** Fields of a post that lists show. */
 export interface PostRow extends DatedPost {
@@ -59,7 +59,7 @@ export function toPostRow(metadata: BlogPostMetadata): PostRow {
     description: cutAtWord(metadata.description, MAX_DESCRIPTION),
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
-    ...(kind && Object.hasOwn(POST_KINDS, kind) ? {kind} : {}),
+    ...(kind && POST_KINDS.includes(kind) ? {kind} : {}),
     ...(hidden ? {hidden} : {}),
   };
 }
@@ -74,7 +74,7 @@ export function toPostRow(metadata: BlogPostMetadata): PostRow {
 export function filterPosts(
   posts: readonly PostRow[],
   query: string,
-  kinds: Readonly<Record<PostKind, string>> = POST_KINDS,
+  kinds: Readonly<Record<PostKind, string>>,
 ): readonly PostRow[] {
   const words = foldText(query)
     .split(/\s+/)

@@ -36,9 +36,7 @@ test('each post without a picture has a generated social card of 1200 × 630', a
   );
   expect(drawn.length).toBe(posts.length - 1);
   const cards = drawn.map(({permalink}) => {
-    const page = fixturePage(permalink);
-    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    const card = metaOf(page, 'og:image') ?? '';
+    const card = metaOf(fixturePage(permalink), 'og:image') ?? '';
     expect(card).toMatch(/^https:\/\/quill\.example\/img\/cards\/[\w.-]+\.png$/);
     return new URL(card).pathname;
   });

@@ -52,11 +52,7 @@ test('all pages allow the same hosts, so that client-side navigation never break
   const policies = pages.map(([, page]) =>
     (policyTag(page).attr('content') ?? '').replace(/'sha256-[^']+' ?/g, ''),
   );
-  // Pages of old addresses only redirect, so they allow nothing. There are three for two addresses:
-  // one for the address that ends in .html, and two for the other.
-  const isOfRedirect = (policy: string) => policy.startsWith("default-src 'none'");
-  expect(policies.filter(isOfRedirect)).toHaveLength(3);
-  expect(new Set(policies.filter((policy) => !isOfRedirect(policy))).size).toBe(1);
+  expect(new Set(policies).size).toBe(1);
 });
 
 test('the header file contains `frame-ancestors`, and no header is too long for Cloudflare', () => {

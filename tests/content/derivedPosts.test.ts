@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
-import {derivePost, postPermalink, readTagsFile} from '../../src/lib/derivePost';
-import {stockPermalink} from '../../src/lib/tagAddresses';
+import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {derivePost, readTagsFile} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
 import {contentOf} from '../support/authorCopy';
 import {loadContent} from '../support/contentIndex';
@@ -45,7 +45,7 @@ test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dat
       title: post.title,
       description: post.description,
       date: post.date,
-      permalink: postPermalink(post, '/base/'),
+      permalink: permalinkOf('/base/blog', post.slug),
       tags: withoutRepetitions(
         post.tags.map((tag) => {
           const {label, permalink} =

@@ -2,16 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesBelow} from '../../src/cli/author/files';
-import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../src/data/shelves';
-import {uncheckedLists} from '../../src/features/content-check/uncheckedLists';
 import {repository} from '../support/sites';
 
 const TEMPLATE = path.join(repository, 'src/cli/author/fresh/template');
-
-test('every list of a section is checked by a schema', () => {
-  const checked = Object.keys({...BOOKS, ...MEDIA, ...ARTICLES, ...TIMELINES});
-  expect(uncheckedLists(repository, checked)).toEqual([]);
-});
 
 test.each(['books', 'media', 'resume'])(
   '`author fresh` keeps every page in %s that shows a list, without its content',

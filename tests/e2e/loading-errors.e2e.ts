@@ -1,18 +1,6 @@
-import type {Page} from '@playwright/test';
-import {failPageScripts, holdScripts} from '../support/scripts';
+import {failPageScripts, holdScripts, recordDocuments} from '../support/scripts';
 import {heading, navLink} from '../support/frame';
 import {expect, loadClient, isSameDocument, markDocument, test, visit} from '../support/test';
-
-/** Returns a list that collects the paths of all documents that the page requests from now on. */
-function recordDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents.push(new URL(request.url()).pathname);
-    }
-  });
-  return documents;
-}
 
 test.describe('when the code of a page fails to load', () => {
   test.use({allowedErrors: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/]});

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'n
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {derivePost, postPermalink} from '../../src/lib/derivePost';
-import {isScheduled} from '../../src/lib/dates';
+import {isScheduled, permalinkOf} from 'docusaurus-blog-import/markdown';
+import {derivePost} from '../../src/lib/derivePost';
 import {readContent} from '../../src/features/content-check/readContent';
 import {buildSite} from '../support/fixtureSite';
 import {assembleFork} from '../support/foreignSite';
@@ -30,7 +30,7 @@ function expectPosts(): {listed: number; unlisted: number; hidden: number} {
     const visibility = unlisted ? 'unlisted' : 'listed';
     const kind = isHidden ? 'hidden' : visibility;
     counts[kind] += 1;
-    const page = path.join(folder, 'build', postPermalink({slug}, '/'));
+    const page = path.join(folder, 'build', permalinkOf('blog', slug));
     expect(existsSync(`${page}.html`), post.file).toBe(kind !== 'hidden');
     expect(existsSync(`${page}.md`), post.file).toBe(kind === 'listed');
     expect(index.includes(`[${title}]`), post.file).toBe(kind === 'listed');

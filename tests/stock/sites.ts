@@ -43,10 +43,6 @@ export function sitePackages(): SitePackage[] {
 }
 
 /** Returns the stock site that a test project is named after. */
-export function siteOf(project: string) {
-  const site = STOCK_SITES.find(({name}) => name === project);
-  if (!site) {
-    throw new Error(`${project} is not the name of a stock site.`);
-  }
-  return site;
+export function siteOf(project: string): StockSite {
+  return STOCK_SITES.find(({name}) => name === project) as StockSite;
 }

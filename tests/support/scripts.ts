@@ -62,3 +62,14 @@ export function recordScripts(page: Page) {
   });
   return scripts;
 }
+
+/** Returns a list that collects the paths of all documents that the page requests from now on. */
+export function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}

@@ -137,7 +137,7 @@ export default function ContextBudget(): ReactNode {
           </Translate>
         )}
       </Answer>
-      <div className={styles.budget}>
+      <div>
         <div
           role="img"
           className={styles.bar}

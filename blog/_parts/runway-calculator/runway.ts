@@ -19,9 +19,8 @@ export interface Month {
 
 /**
  * Result of a runway calculation; `outlasts` if the cash lasts for the whole simulation, without
- * breakeven. `fullMonths` counts the
- * months that the company can pay for in full, `breakeven` is the first month in which revenue
- * covers the costs, and `lowest` the smallest balance.
+ * breakeven. `fullMonths` counts the months that the company can pay for in full, `breakeven` is the
+ * first month in which revenue covers the costs, and `lowest` is the smallest balance.
  */
 export type Outcome =
   | {readonly kind: 'runs-out'; readonly fullMonths: number}

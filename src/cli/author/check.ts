@@ -1,12 +1,43 @@
 import type {Command} from 'commander';
+import {redirectsSchema} from '../../data/schemas/lists';
+import {addressOf, blogAddresses} from '../../features/content-check/addressProblems';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {placeholderProblems} from '../../features/content-check/placeholderProblems';
 import {questionProblems} from '../../features/content-check/questionProblems';
 import {readContent} from '../../features/content-check/readContent';
+import type {Content} from '../../features/content-check/readContent';
+import {planRedirects} from '../../features/old-addresses/planRedirects';
+import {readTagsFile} from '../../lib/derivePost';
 import {countOf} from '../../lib/numbers';
+import {yamlLine} from '../../lib/yamlLine';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
-import {redirectProblems} from './redirectProblems';
+
+/**
+ * Returns a message for each redirect that the build would leave out because it leads to no page of the
+ * blog, starts at a post, or contradicts another redirect. Pages outside `/blog` are known only to the
+ * build, so redirects to them are not checked.
+ */
+function redirectProblems({posts, lists, sources}: Content): string[] {
+  const redirects = redirectsSchema.safeParse(lists.redirects).data ?? [];
+  const published = posts.filter(
+    ({fields, problems}) => fields['draft'] !== true && problems.length === 0,
+  );
+  const postAddresses = new Set(published.map(addressOf));
+  const pages = [
+    ...blogAddresses(published, {
+      tagsFile: readTagsFile(lists.tags),
+      authors: Object.keys(lists.authors ?? {}),
+    }),
+    ...redirects.map(({to}) => to).filter((to) => !to.startsWith('/blog/')),
+  ];
+  const source = sources['blog/redirects.yml'] ?? '';
+  return planRedirects(
+    redirects.map((redirect, index) => ({...redirect, line: yamlLine(source, [index]) ?? 1})),
+    pages,
+    (file) => file.endsWith('.html') && postAddresses.has(file.replace(/(?:\/index)?\.html$/, '')),
+  ).problems;
+}
 
 async function check({root, isStrict, markdown, print, warn}: AuthorContext): Promise<void> {
   const content = readContent(root);

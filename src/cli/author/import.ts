@@ -7,7 +7,6 @@ import {readPages, sectionsOf} from '../../config/sections';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
-import {addSettings} from './addSettings';
 import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
 import {filesBelow, readIfExists} from './files';
@@ -17,6 +16,32 @@ const OWNER_FILE = 'src/data/owner.ts';
 
 interface CliOptions extends Pick<ImportOptions, 'blog' | 'dryRun' | 'pages'> {
   readonly oldSite?: readonly URL[];
+}
+
+/** Matches the text of an owner file up to the brace that opens its object. */
+const OPENING = /^[^]*?(?:const owner\b[^={]*=|export default)\s*\{/;
+
+/**
+ * Adds settings to the text of an owner file. Settings that it already has stay unchanged.
+ *
+ * @returns the new text, and the names of the settings that were added
+ */
+function addSettings(
+  text: string,
+  settings: object,
+): {readonly text: string; readonly added: readonly string[]} {
+  const [opening] = OPENING.exec(text) ?? [];
+  const added = Object.entries(settings).filter(
+    ([name, value]) => value !== undefined && !new RegExp(`^\\s*${name}:`, 'm').test(text),
+  );
+  if (opening === undefined || added.length === 0) {
+    return {text, added: []};
+  }
+  const lines = added.map(([name, value]) => `\n  ${name}: ${JSON.stringify(value)},`);
+  return {
+    text: opening + lines.join('') + text.slice(opening.length),
+    added: added.map(([name]) => name),
+  };
 }
 
 /** Returns the changes that add the old site's settings to the owner file. */

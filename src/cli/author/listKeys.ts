@@ -1,7 +1,7 @@
 import type {TagsFile} from '@docusaurus/utils';
+import {stockPermalink} from 'docusaurus-blog-import/markdown';
 import type {Content} from '../../features/content-check/readContent';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
-import {stockPermalink} from '../../lib/tagAddresses';
 import {foldTag} from '../../lib/text';
 import {nearest} from '../../lib/nearest';
 import {CommandError} from '../lib/CommandError.mjs';

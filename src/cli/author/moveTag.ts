@@ -1,10 +1,11 @@
 import type {Scalar, YAMLMap, YAMLSeq} from 'yaml';
 import type {TagsFile} from '@docusaurus/utils';
 import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
+import {KEY} from '../../data/schemas/fields';
+import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
+import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
-import {stockPermalink} from '../../lib/tagAddresses';
 import {foldTag} from '../../lib/text';
-import {isScheduled} from '../../lib/dates';
 import {countOf} from '../../lib/numbers';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../features/content-check/contentProblems';
@@ -12,7 +13,6 @@ import {readContent} from '../../features/content-check/readContent';
 import type {Content} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
-import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {readIfExists} from './files';
 import {yamlText} from './format';
 import {knownTags, labelsOf, requireKeys} from './listKeys';
@@ -26,9 +26,6 @@ interface TagMove {
   /** New label of a renamed tag. */
   readonly label?: string | undefined;
 }
-
-/** Form of a tag's key, which becomes its address. */
-const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 /** Start of a post file: the opening `---` line, and the fields up to the closing one. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;

@@ -46,13 +46,8 @@ function fullAddress(address: string): string {
   return address.startsWith('/') ? new URL(address, window.location.href).href : address;
 }
 
-interface CopyProps {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** An address with a button that copies it, or selects it if copying fails. */
-export function CopyAddress({name, address}: CopyProps): ReactNode {
+export function CopyAddress({name, address}: Readonly<Record<'name' | 'address', string>>) {
   const addressRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   async function copy(): Promise<void> {

@@ -5,6 +5,9 @@ export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
 
+/** Form of the key of a tag and of the slug of a post, which become addresses. */
+export const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+
 export const notEmpty = z.string().min(1, 'must not be empty');
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
@@ -20,9 +23,11 @@ export const isoDay = z.iso.date({
   },
 });
 
+export const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
+
 /** Date as YYYY-MM-DD, YYYY-MM or YYYY; a day must exist in the calendar. */
 export const partialDate = z.union(
-  [isoDay, z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)],
+  [isoDay, month],
   'must be YYYY, YYYY-MM or YYYY-MM-DD, a day that exists',
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {entryId} from './fields';
+import {KEY, entryId} from './fields';
 
 const entry = z.strictObject({
   label: z.string('needs a label: the name that readers see').trim().min(1, 'must not be empty'),
@@ -13,10 +13,7 @@ const entry = z.strictObject({
 });
 
 /** Schema of `blog/tags.yml` with `strictPosts`. */
-export const tagsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be kebab-case'),
-  entry,
-);
+export const tagsSchema = z.record(z.string().regex(KEY, 'must be kebab-case'), entry);
 
 const text = z.string('must be text; put it in quotes').min(1, 'must not be empty').optional();
 

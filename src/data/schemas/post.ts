@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
-import {isoDay} from './fields';
+import {POST_KINDS} from '../../lib/postRows';
+import {KEY, isoDay} from './fields';
 
 /** Keys that posts may refer to, from the files in `blog/`. */
 export interface KnownKeys {
@@ -81,7 +82,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     title: textOfLength('a title', 1, 70),
     description: textOfLength('a description', 50, 160),
     slug: text('write the last part of the address').regex(
-      /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
+      KEY,
       'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
     ),
     date: isoDay,
@@ -102,9 +103,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       )
       .optional(),
     series: keyOf(series, 'blog/series.yml').optional(),
-    kind: z
-      .enum(['guide', 'note', 'link', 'release'], 'must be guide, note, link or release')
-      .optional(),
+    kind: z.enum(POST_KINDS, 'must be guide, note, link or release').optional(),
     draft: flag,
     unlisted: flag,
     comments: flag,

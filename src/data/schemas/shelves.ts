@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {entryId, explainIssues, httpsUrl, notEmpty, partialDate, sentence} from './fields';
+import {entryId, explainIssues, httpsUrl, month, notEmpty, partialDate, sentence} from './fields';
 
 /** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
@@ -55,8 +55,6 @@ export const mediaSchema = articleSchema.extend({
   minutes: z.int().positive('must be whole minutes').optional(),
 });
 
-const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
-
 export const timelineSchema = z
   .strictObject({
     id: entryId,
@@ -76,16 +74,16 @@ export const timelineSchema = z
     error: 'must not be before start',
   });
 
-interface Entry {
-  readonly id: string;
-}
-
 /**
  * Checks a list in `src/data` against the schema of its entries.
  *
  * @returns one line per problem, with the file, the entry and the fix
  */
-export function checkList(file: string, schema: z.ZodType, entries: readonly Entry[]): string[] {
+export function checkList(
+  file: string,
+  schema: z.ZodType,
+  entries: readonly {readonly id: string}[],
+): string[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, index) => {
     const name = entry.id ? `entry "${entry.id}"` : `entry ${index + 1}`;

@@ -1,12 +1,13 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import type {TagsFile} from '@docusaurus/utils';
-import {derivePost, postPermalink, tagKey} from '../../lib/derivePost';
+import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {derivePost, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
 import {FEEDS} from '../../lib/paths';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 import type {NamedTag} from '../../lib/tagAddresses';
-import {distinctPermalinks, stockPermalink} from '../../lib/tagAddresses';
+import {distinctPermalinks} from '../../lib/tagAddresses';
 
 /** Tags and authors. Their pages below `/blog` have addresses that posts cannot have. */
 export interface TagsAndAuthors {
@@ -124,7 +125,7 @@ function otherPages(
 
 /** Returns the address of a post's page, without the base path. */
 export function addressOf(post: PostFile): string {
-  return postPermalink(derivePost(post), '/').replace(/\/$/, '');
+  return permalinkOf('blog', derivePost(post).slug).replace(/\/$/, '');
 }
 
 /** Returns the addresses of all pages that posts, tags and authors can have below `/blog`. */

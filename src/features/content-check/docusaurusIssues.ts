@@ -1,6 +1,6 @@
+import {readTime} from 'docusaurus-blog-import/markdown';
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
-import {readTime} from '../../lib/derivePost';
 import type {PostFile} from '../../lib/postFile';
 
 const text = z.union([z.string(), z.number()], 'must be text; put it in quotes').nullish();

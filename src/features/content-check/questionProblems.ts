@@ -1,9 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentBlock} from 'docusaurus-built-pages';
+import {formatOf, permalinkOf} from 'docusaurus-blog-import/markdown';
 import {addQuestions, questionFile} from 'docusaurus-theme-search-ask';
-import {derivePost, postPermalink} from '../../lib/derivePost';
-import {formatOf} from '../../lib/markdownFormat';
+import {derivePost} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {MarkdownSettings} from '../../lib/owner';
 import {textBlocks} from '../../lib/plainText';
@@ -55,7 +55,7 @@ export async function questionProblems(
     : [];
   const postsByFile = new Map(
     posts.map((post) => [
-      questionFile(postPermalink(derivePost(post), '/'), {'/blog': FOLDER}) ?? '',
+      questionFile(permalinkOf('blog', derivePost(post).slug), {'/blog': FOLDER}) ?? '',
       post,
     ]),
   );

@@ -1,5 +1,5 @@
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
-import {seededRandom} from '../../../src/lib/seededRandom';
+import {seededRandom} from '../../../src/lib/coverArt';
 
 /**
  * Returns the pages with their posts replaced by generated ones, the same on every run. Each has the

@@ -2,7 +2,7 @@ import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {readDay, readTime} from '../../../lib/derivePost';
+import {readDay, readTime} from 'docusaurus-blog-import/markdown';
 import type {PostChange} from '../../../lib/postCompanions';
 import {watchedPaths} from '../../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';

@@ -35,8 +35,9 @@ async function pixelsOf(card: Card) {
   };
 }
 
+/** True for a color that looks like another one: the file's few colors differ by the owner's accent. */
 function isNear(color: readonly number[], expected: readonly number[]): boolean {
-  return color.every((value, channel) => Math.abs(value - (expected[channel] as number)) < 10);
+  return color.every((value, channel) => Math.abs(value - (expected[channel] as number)) < 16);
 }
 
 const COLUMNS = Array.from({length: WIDTH}, (_, x) => x);

@@ -1,5 +1,5 @@
+import type {MarkdownFormat} from 'docusaurus-blog-import/markdown';
 import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
-import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import {NO_TEXT, textBlocks} from '../../../lib/plainText';
 import {plotDescription} from '../../../lib/plotBlock';
 

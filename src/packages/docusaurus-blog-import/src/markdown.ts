@@ -1,2 +1,18 @@
-/** Public parser that reads Markdown as a Docusaurus site does. */
+/** Public functions that read posts as a Docusaurus site does: parser, formats, dates and addresses. */
 export {parseTree, textForParser} from './docusaurus/parseMarkdown.js';
+export {
+  isScheduled,
+  permalinkOf,
+  postAddress,
+  readDay,
+  readTime,
+} from './docusaurus/postAddress.js';
+export {
+  hashedPermalink,
+  isUsablePermalink,
+  normalizeLabel,
+  readablePermalink,
+  stockPermalink,
+} from './docusaurus/tagAddresses.js';
+export {formatOf} from './docusaurus/types.js';
+export type {MarkdownFormat} from './docusaurus/types.js';

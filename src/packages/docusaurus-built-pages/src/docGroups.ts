@@ -1,10 +1,4 @@
-import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
-
-/** Docs in the order of a sidebar, under the label of their top category. */
-interface DocGroup {
-  readonly label: string;
-  readonly docs: readonly DocMetadata[];
-}
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -25,11 +19,14 @@ export interface GroupLabels {
   readonly morePages: string;
 }
 
-/** Groups the docs of a version by top category. Drafts and unlisted docs are left out. */
+/**
+ * Groups the docs of a version by top category, in the order of the sidebars. Drafts and unlisted docs
+ * are left out.
+ */
 export function docGroups(
   {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
   labels: GroupLabels,
-): DocGroup[] {
+) {
   const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
   const grouped = Object.values(sidebars)
     .flat()

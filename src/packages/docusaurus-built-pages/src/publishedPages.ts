@@ -61,7 +61,14 @@ function day(time: number | string | Date | null | undefined): string | undefine
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-interface Tagged {
+/** Metadata that all three plugins have. */
+interface Metadata {
+  readonly permalink: string;
+  readonly source: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly unlisted?: boolean;
+  readonly lastUpdatedAt?: number | null | undefined;
   readonly tags?: readonly {readonly label: string; readonly permalink: string}[];
   readonly frontMatter?: {readonly tags?: readonly unknown[]};
 }
@@ -70,22 +77,13 @@ interface Tagged {
  * Returns the tags of a page. Their keys come from the front matter, or from the addresses of the
  * tags if the front matter has duplicates.
  */
-function tagsOf({tags = [], frontMatter}: Tagged): PageTag[] {
+function tagsOf({tags = [], frontMatter}: Metadata): PageTag[] {
   const frontMatterTags = frontMatter?.tags ?? [];
   return tags.map(({label, permalink}, index) => {
     const key = frontMatterTags.length === tags.length ? frontMatterTags[index] : undefined;
     const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
     return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
   });
-}
-
-interface Metadata extends Tagged {
-  readonly permalink: string;
-  readonly source: string;
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly unlisted?: boolean;
-  readonly lastUpdatedAt?: number | null | undefined;
 }
 
 /** Returns the facts that all three plugins know about a page. */

@@ -104,15 +104,6 @@ function findTitle(main: Root, article: Element): Element | undefined {
   return first && findElement(first, isTitle) !== title ? undefined : title;
 }
 
-function removeElement(parent: Root | Element, element: Element): void {
-  parent.children = parent.children.filter((child) => child !== element) as typeof parent.children;
-  for (const child of parent.children) {
-    if (child.type === 'element') {
-      removeElement(child, element);
-    }
-  }
-}
-
 /**
  * Reads a built page. Only a page with an article of its own has text; lists of excerpts have none.
  *
@@ -126,7 +117,8 @@ export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = 
   const article = isList ? undefined : findArticle(main);
   const heading = article && findTitle(main, article);
   if (heading) {
-    removeElement(main, heading);
+    const parent = findElement(main, ({children}) => children.includes(heading));
+    parent?.children.splice(parent.children.indexOf(heading), 1);
   }
   const suffix = ` ${titleDelimiter} ${siteTitle}`;
   return {

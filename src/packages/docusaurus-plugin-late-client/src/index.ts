@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -71,28 +70,17 @@ export default async function lateClientPlugin(
 ): Promise<Plugin> {
   checkConfig(context);
   const script = await loaderScript(context, options);
-  const files = {
-    manifest: path.join(context.generatedFilesDir, 'client-manifest.json'),
-    registry: path.join(context.generatedFilesDir, 'registry.js'),
+  const addScripts = (): void =>
+    reportChunks(addRouteScripts(context.generatedFilesDir, options.chunks));
+  const scriptsPlugin = {
+    apply: ({hooks}: Compiler) => hooks.afterEmit.tap(PLUGIN_NAME, addScripts),
   };
   return {
     name: PLUGIN_NAME,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
     getClientModules: () =>
       CLIENT_FILES.map((file) => fileURLToPath(new URL(file, import.meta.url))),
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: ({hooks}: Compiler) =>
-                  hooks.afterEmit.tap(PLUGIN_NAME, () =>
-                    reportChunks(addRouteScripts(files, options.chunks)),
-                  ),
-              },
-            ],
-          },
+    configureWebpack: (_config, isServer) => ({plugins: isServer ? [] : [scriptsPlugin]}),
     async postBuild({baseUrl, routesPaths}) {
       reportPaths(options.eager, baseUrl, routesPaths);
     },

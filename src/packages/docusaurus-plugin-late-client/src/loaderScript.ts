@@ -9,10 +9,6 @@ import type {LoaderOptions} from './protocol.js';
 
 const SOURCE = new URL('./client/loader.js', import.meta.url);
 
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
 /** The loader's texts by id, inserted by the build because the loader cannot use React. */
 const ENGLISH = {
   'theme.LateClient.message':
@@ -31,14 +27,12 @@ async function loaderOptions(
     ...(await readDefaultCodeTranslationMessages({dirPath, locale, name: 'late-client'})),
     ...codeTranslations,
   };
-  // Encoded as in `location.pathname`.
-  const paths = options.eager.map((page) =>
-    escapeRegExp(new URL(base + page, 'https://site.invalid').pathname),
-  );
   return {
     base,
-    // Without the lookahead, an empty list would match any path.
-    eager: paths.length === 0 ? '(?!)' : `^(${paths.join('|')})\\/?$`,
+    // Encoded as in `location.pathname`.
+    eager: options.eager.map((page) =>
+      new URL(base + page, 'https://site.invalid').pathname.replace(/\/$/, ''),
+    ),
     delay: options.delay,
     idle: options.idle,
     positions: POSITIONS,

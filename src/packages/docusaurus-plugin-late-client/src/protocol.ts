@@ -43,8 +43,8 @@ export interface LateClient {
 export interface LoaderOptions {
   /** Base path with a slash at both ends. */
   readonly base: string;
-  /** Regular expression of paths whose scripts load at once. */
-  readonly eager: string;
+  /** Paths whose scripts load at once, without a slash at the end. */
+  readonly eager: readonly string[];
   /** See `PluginOptions`. */
   readonly delay: number | false;
   /** See `PluginOptions`. */

@@ -40,15 +40,11 @@ test('all pages list the chunks for inline scripts; missing chunks are left out'
 
 test('the manifest of a build is rewritten, and missing chunks are reported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'late-client-'));
-  const [file, registryFile] = [
-    path.join(folder, 'manifest.json'),
-    path.join(folder, 'registry.js'),
-  ];
-  const files = {manifest: file, registry: registryFile};
-  expect(addRouteScripts(files, ['none'])).toEqual([]);
+  const file = path.join(folder, 'client-manifest.json');
+  expect(addRouteScripts(folder, ['none'])).toEqual([]);
   writeFileSync(file, JSON.stringify(manifest));
-  writeFileSync(registryFile, registry);
-  expect(addRouteScripts(files, ['modal', 'none'])).toEqual(['none']);
+  writeFileSync(path.join(folder, 'registry.js'), registry);
+  expect(addRouteScripts(folder, ['modal', 'none'])).toEqual(['none']);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     withRouteScripts(manifest, registry, ['modal', 'none']),
   );

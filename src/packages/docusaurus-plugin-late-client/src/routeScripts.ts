@@ -1,4 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 /** Docusaurus' list of the bundler's output for the browser. */
 export interface ClientManifest {
@@ -49,17 +50,16 @@ export function withRouteScripts(
 /**
  * Rewrites the manifest of a build, if there is one: `docusaurus start` has none.
  *
+ * @param folder folder of Docusaurus' generated files
  * @returns the names of chunks that the build does not have
  */
-export function addRouteScripts(
-  files: {readonly manifest: string; readonly registry: string},
-  chunks: readonly string[],
-): string[] {
-  if (!existsSync(files.manifest)) {
+export function addRouteScripts(folder: string, chunks: readonly string[]): string[] {
+  const file = path.join(folder, 'client-manifest.json');
+  if (!existsSync(file)) {
     return [];
   }
-  const manifest = JSON.parse(readFileSync(files.manifest, 'utf8')) as ClientManifest;
-  const registry = readFileSync(files.registry, 'utf8');
-  writeFileSync(files.manifest, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
+  const registry = readFileSync(path.join(folder, 'registry.js'), 'utf8');
+  writeFileSync(file, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
   return chunks.filter((name) => !manifest.origins[name]);
 }

@@ -109,7 +109,7 @@ test.each([
   [
     'raised and lowered text',
     '<ul><li>10<sup>6</sup> and x<sub>1</sub><sup></sup></ul><p><sup>2</sup> <em>a<sup>2</sup></em>',
-    '- 10<sup>6</sup> and x<sub>1</sub>\n\n<sup>2</sup> _a<sup>2</sup>_',
+    '- 10<sup>6</sup> and x<sub>1</sub>\n\n<sup>2</sup> *a<sup>2</sup>*',
   ],
   ['no readings of ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢字'],
   [

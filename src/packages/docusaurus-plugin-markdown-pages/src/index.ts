@@ -17,7 +17,7 @@ import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
 import {checkResults, PLUGIN_NAME, validateOptions} from './options.js';
 import type {PluginOptions} from './options.js';
-import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
+import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
 
 export {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
@@ -93,7 +93,9 @@ export default async function markdownPages(
     if (kind === 'page' && !built.article) {
       return undefined;
     }
-    const page = titledPage(published, built);
+    // The title that readers see may differ from the `title` field.
+    const {title, description} = built;
+    const page = {...published, title, description: published.description ?? description};
     const defaults = defaultFacts(page, labels);
     const facts = options.facts?.(page, defaults) ?? defaults;
     const ending = options.append?.(page);
@@ -170,13 +172,7 @@ export default async function markdownPages(
       logger.info(`${pages.length} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
-        const sitemapPlugin = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
-        const sitemap = siteConfig.noIndex
-          ? undefined
-          : String(sitemapPlugin?.options['filename'] ?? '');
-        const hasFrontPage = files.has(baseUrl);
-        const facts = {title: siteTitle, description, url, baseUrl};
-        const site = {...facts, sitemap, hasFrontPage, note, labels};
+        const site = {title: siteTitle, description, url, baseUrl, note, labels};
         const listed = pages.filter(({isListed}) => isListed);
         const linked = listed.filter(({page}) => files.has(page.permalink));
         await write(

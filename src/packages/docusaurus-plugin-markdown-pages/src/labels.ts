@@ -15,13 +15,9 @@ const ENGLISH = {
   morePages: 'More pages',
   interactive: '{title} (interactive, on the page)',
   note: 'Each page is also available as Markdown: remove a slash from the end of its address, and add .md.',
-  frontPage: 'The Markdown of the front page is at {address}.',
   posts: 'Posts from {year}',
   fullText: 'Everything in one file',
   fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
-  sitemap: 'Sitemap',
-  sitemapNote: 'all addresses, with the dates of their last changes',
-  omitted: 'More pages',
   omittedNote: 'Pages that are not in this file: {count}. All pages are listed in {address}.',
 };
 

@@ -8,8 +8,6 @@ const SITE = {
   description: 'What it is about.',
   url: 'https://a.example',
   baseUrl: '/site/',
-  sitemap: undefined,
-  hasFrontPage: false,
   labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
@@ -56,18 +54,9 @@ test('llms.txt has a title, a summary, and lists of Markdown versions with notes
   expect(text).toContain('(https://a.example/site/llms-full.txt)');
 });
 
-test.each([
-  ['sitemap.xml', ['https://a.example/site/sitemap.xml']],
-  ['maps/all.xml', ['https://a.example/site/maps/all.xml']],
-  [undefined, []],
-])('with the sitemap %s, llms.txt lists %j', (sitemap, addresses) => {
-  expect(llmsIndex({...SITE, sitemap}, []).match(/https:.+\.xml/g) ?? []).toEqual(addresses);
-});
-
-test('a note says how to find the Markdown of a page, and of the front page', () => {
-  expect(llmsIndex({...SITE, hasFrontPage: true}, [])).toContain(
-    'and add .md. The Markdown of the front page is at <https://a.example/site/index.md>.\n',
-  );
+test('a note says how to find the Markdown of a page', () => {
+  expect(llmsIndex(SITE, [])).toContain('\nEach page is also available as Markdown: ');
+  expect(llmsIndex({...SITE, note: 'Add .md.'}, [])).toContain('\nAdd .md.\n');
 });
 
 test('posts of several blogs are in separate lists', () => {

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import {markdownPath, pageAddress} from './markdownPath.js';
@@ -12,10 +12,6 @@ interface SiteFacts {
   /** Address of the site without the base path. */
   readonly url: string;
   readonly baseUrl: string;
-  /** Path of the sitemap below the base path, if there is one. */
-  readonly sitemap: string | undefined;
-  /** True if the page at the base URL has a Markdown version. */
-  readonly hasFrontPage: boolean;
   readonly note?: string | undefined;
   readonly labels: Labels;
 }
@@ -43,12 +39,6 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
     paragraph(link(address, title), ...(note ? [text(`: ${note}`)] : [])),
   ]);
   return [heading(2, label), list(items)];
-}
-
-/** Returns a sentence with a link in place of `{address}`. */
-function linked(sentence: string, address: string, name = address): PhrasingContent[] {
-  const [before = '', after = ''] = sentence.split('{address}');
-  return [text(before), link(address, name), text(after)];
 }
 
 /** Groups pages by label, in the order of the labels’ first pages. */
@@ -79,7 +69,7 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
  * @param pages pages to list; the posts of a blog newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
-  const {title, description, url, baseUrl, sitemap, hasFrontPage, note, labels} = site;
+  const {title, description, url, baseUrl, labels, note = labels.note} = site;
   const entryOf = (page: TitledPage): Entry => [
     page.title,
     pageAddress(url, markdownPath(page.permalink, baseUrl)),
@@ -88,22 +78,15 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   const posts = pages.filter(({kind}) => kind === 'post');
   const others = pages.filter(({kind}) => kind !== 'post');
   const groups = [...groupPages(others, (page) => page.section), ...postGroups(posts, labels)];
-  const optionalLinks: Entry[] = [
-    [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
-    ...(sitemap ? [[labels.sitemap, url + baseUrl + sitemap, labels.sitemapNote] as const] : []),
-  ];
   return writeMarkdown([
     heading(1, title),
     ...(description ? [quote(description)] : []),
-    paragraph(
-      text(note ?? labels.note),
-      ...(hasFrontPage && note === undefined
-        ? [text(' '), ...linked(labels.frontPage, url + markdownPath(baseUrl, baseUrl))]
-        : []),
-    ),
+    paragraph(text(note)),
     ...groups.flatMap(([label, items]) => section(label, items.map(entryOf))),
     // llmstxt.org defines this name for links that readers may skip.
-    ...section('Optional', optionalLinks),
+    ...section('Optional', [
+      [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
+    ]),
   ]);
 }
 
@@ -136,11 +119,14 @@ export function llmsFull(
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );
   const count = String(pages.length - included.length);
-  const omitted = labels.omittedNote.replace('{count}', count);
-  const note = paragraph(...linked(omitted, `${url}${baseUrl}llms.txt`, 'llms.txt'));
+  const [before = '', after = ''] = labels.omittedNote.replace('{count}', count).split('{address}');
+  const index = link(`${url}${baseUrl}llms.txt`, 'llms.txt');
+  const note = paragraph(text(before), index, text(after));
   return [
     writeMarkdown([heading(1, title), ...(description ? [quote(description)] : [])]),
     ...included.map(({markdown}) => markdown),
-    ...(included.length < pages.length ? [writeMarkdown([heading(1, labels.omitted), note])] : []),
+    ...(included.length < pages.length
+      ? [writeMarkdown([heading(1, labels.morePages), note])]
+      : []),
   ].join('\n---\n\n');
 }

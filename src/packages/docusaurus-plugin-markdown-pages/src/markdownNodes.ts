@@ -9,7 +9,6 @@ import type {
   Nodes,
   Paragraph,
   PhrasingContent,
-  Root,
   RootContent,
   Strong,
   Text,
@@ -62,9 +61,9 @@ export function isBlank(node: Nodes): boolean {
   return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 }
 
-const endsInWord = (node: Nodes | undefined): node is Text =>
+const endsInWord = (node: Nodes | undefined): boolean =>
   node?.type === 'text' && /[\p{L}\p{N}]$/u.test(node.value);
-const startsWithWord = (node: Nodes | undefined): node is Text =>
+const startsWithWord = (node: Nodes | undefined): boolean =>
   node?.type === 'text' && /^[\p{L}\p{N}]/u.test(node.value);
 
 type Marked = Delete | Emphasis | Strong;
@@ -151,39 +150,25 @@ export function numberFootnotes(tree: Nodes): void {
   });
 }
 
-/** True if emphasized text is part of a word, where underscores would need numeric entities. */
-function hasEmphasisInWord(root: Root): boolean {
-  let isFound = false;
-  visit(root, 'emphasis', (_, index = 0, parent) => {
-    isFound ||=
-      endsInWord(parent?.children[index - 1]) || startsWithWord(parent?.children[index + 1]);
-  });
-  return isFound;
-}
-
 type Handlers = NonNullable<Options['handlers']>;
 
 /** Writes superscripts and subscripts, which are `textDirective` nodes here, as HTML. */
 const writeScript: Handlers['strong'] = (node: {name: string} & Paragraph, _, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 
-const writerWith = (emphasis: '_' | '*') =>
-  unified()
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkMath, {singleDollarTextMath: false})
-    .use(remarkStringify, {
-      bullet: '-',
-      emphasis,
-      rule: '-',
-      fences: true,
-      resourceLink: false,
-      handlers: {textDirective: writeScript} as Handlers,
-    })
-    .freeze();
-const WRITERS = {underscores: writerWith('_'), asterisks: writerWith('*')};
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath, {singleDollarTextMath: false})
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    resourceLink: false,
+    handlers: {textDirective: writeScript} as Handlers,
+  })
+  .freeze();
 
 /** Writes nodes as Markdown, with a line break after the last line. */
 export function writeMarkdown(children: readonly RootContent[]): string {
-  const root: Root = {type: 'root', children: [...children]};
-  return WRITERS[hasEmphasisInWord(root) ? 'asterisks' : 'underscores'].stringify(root);
+  return writer.stringify({type: 'root', children: [...children]});
 }

@@ -3,7 +3,7 @@ import type {PublishedPage} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
 import {readLabels} from './labels.js';
 import {paragraph, text} from './markdownNodes.js';
-import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
+import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 
 const labels = (currentLocale: string, codeTranslations = {}) =>
   readLabels({codeTranslations, i18n: {currentLocale}} as never);
@@ -52,20 +52,6 @@ test('labels are in the language of the site, or in its own translation', async 
     'Themen',
   ]);
 });
-
-test.each([
-  ['A *post*', 'Its description.', 'Its description.'],
-  [undefined, undefined, 'Built description.'],
-])(
-  'a page with the title %s gets the text of its heading as its title',
-  (title, description, expected) => {
-    const built = {title: 'A post', description: 'Built description.'};
-    const {kind, section, permalink, authors, tags, metadata} = PAGE;
-    const page = {kind, section, permalink, authors, tags, metadata};
-    const published = {...page, ...(title ? {title, description} : {})};
-    expect(titledPage(published, built)).toEqual({...page, title: 'A post', description: expected});
-  },
-);
 
 test.each([
   ['What it says, and more.', false],

@@ -1,4 +1,4 @@
-import type {BlockContent, Paragraph, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {PublishedPage} from 'docusaurus-built-pages';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
@@ -8,13 +8,6 @@ type Titles = Readonly<Record<'title' | 'description', string>>;
 
 /** A page with the title and description that readers see. */
 export type TitledPage = PublishedPage & Titles;
-
-/** Adds the title and description that readers see: the heading may differ from the `title` field. */
-export const titledPage = (page: PublishedPage, built: Titles): TitledPage => ({
-  ...page,
-  title: built.title,
-  description: page.description ?? built.description,
-});
 
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
@@ -57,14 +50,13 @@ export function pageMarkdown(
     readonly ending?: string | undefined;
   },
 ): string {
-  const lines: Paragraph[] = [
-    paragraph(text(`${labels.page}: `), link(address, address)),
-    ...facts.map(([label, value]) => paragraph(text(`${label}: ${value}`))),
-  ];
   const markdown = writeMarkdown([
     heading(1, title),
     ...(opening.startsWith(description) ? [] : [quote(description)]),
-    list(lines.map((line): BlockContent[] => [line])),
+    list([
+      [paragraph(text(`${labels.page}: `), link(address, address))],
+      ...facts.map(([label, value]) => [paragraph(text(`${label}: ${value}`))]),
+    ]),
     ...article,
   ]);
   return ending ? `${markdown}\n${ending.trim()}\n` : markdown;

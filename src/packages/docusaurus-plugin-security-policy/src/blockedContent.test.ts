@@ -55,6 +55,10 @@ test.each<[string, string, common?: string, hashes?: string[]]>([
     'the banner on a wrong base URL',
     `<script>document.addEventListener("DOMContentLoaded",f);${BANNER}</script>`,
   ],
+  [
+    'a redirect from an old address',
+    "<script>\n  window.location.href = '/new' + window.location.search + window.location.hash;\n</script>",
+  ],
   ['the banner in minified form', `<script>function insertBanner(){var n=${BANNER}}</script>`],
   ['a data block', '<script type="application/ld+json">{"a":1}</script>'],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>'],

@@ -4,12 +4,14 @@ import {matchesSource} from './matchesSource.js';
 import type {Sources} from './options.js';
 import {hashSource, withDefaults} from './policy.js';
 
-/** Scripts that React and Docusaurus add to some pages. */
+/** Scripts that React, Docusaurus and its plugin for redirects add to some pages. */
 const KNOWN_SCRIPTS = [
   // Inserts streamed content.
   /\$R[A-Z]\b/,
   // Reports a wrong `baseUrl` on the home page. Bundlers order its statements differently.
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
+  // Opens the new address, with the query and anchor of the old one.
+  /^window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;$/,
 ];
 
 /** Kinds of files that authors must allow, by directive; all other kinds are allowed. */

@@ -1,9 +1,3 @@
-/** Headers for addresses that match a path below the base path; a trailing `*` matches anything. */
-interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Features of browsers that pages may not use. */
 const REFUSED_FEATURES = [
   'accelerometer',
@@ -21,8 +15,11 @@ const REFUSED_FEATURES = [
 /** For files whose names contain a hash of their content. */
 const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
-/** Returns the header rules: `policy` for every page, a long cache for folders of `hashed` files. */
-function headerRules(policy: string, hashed: readonly string[]): HeaderRule[] {
+/**
+ * Returns the headers for paths below the base path, whose trailing `*` matches anything: `policy` for
+ * every page, a long cache for folders of `hashed` files.
+ */
+function headerRules(policy: string, hashed: readonly string[]) {
   return [
     {
       path: '*',

@@ -1,5 +1,5 @@
 // cspell:ignore gstatic
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -88,28 +88,5 @@ test.each([
     const options: Partial<PluginOptions> = {headerFiles: ['_headers'], pages: false};
     const headers = await policyOf(options, {staticFolder, file: '_headers'});
     expect(headers.match(/^\/.+(?=\n {2}Cache-Control)/gm)).toEqual(rules);
-  },
-);
-
-test.each([
-  ['en', 'build', '/', true],
-  ['de', 'build/de', '/site/de/', false],
-  ['de', 'build/german', '/german/', false],
-  ['de', 'build', '/', true],
-  ['de', 'build', '/site/', true],
-  ['de', 'build/de', '/', true],
-])(
-  'the header files of the language %s, built into %s with the base path %s, are written: %s',
-  async (currentLocale, folder, baseUrl, isWritten) => {
-    const siteDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
-    const outDir = path.join(siteDir, folder);
-    mkdirSync(path.join(outDir, 'assets'), {recursive: true});
-    const siteConfig = {staticDirectories: []};
-    const i18n = {currentLocale, defaultLocale: 'en'};
-    const options = {headerFiles: ['vercel.json'], pages: false} as const;
-    const validated = validateOptions({options, validate: normalizePluginOptions as never});
-    const plugin = securityPolicyPlugin({siteDir, siteConfig, i18n} as never, validated);
-    await plugin.postBuild?.({outDir, baseUrl, plugins: []} as never);
-    expect(existsSync(path.join(outDir, 'vercel.json'))).toBe(isWritten);
   },
 );

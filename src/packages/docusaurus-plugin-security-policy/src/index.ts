@@ -13,7 +13,7 @@ import {cssReferences, sourcesOf} from './references.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
-import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
+import {hashSource, mergeSources, policyText} from './policy.js';
 
 export {algoliaHosts} from './knownPlugins.js';
 export type {PluginOptions, Sources} from './options.js';
@@ -28,21 +28,8 @@ const MAX_HEADER = 1900;
 /** Policy for the host to send if it cannot send the full policy. */
 const FRAMES_ONLY = "frame-ancestors 'self'";
 
-/** Script of Docusaurus' redirect pages, which keeps the query and anchor of the address. */
-const REDIRECT = /^\s*window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;\s*$/;
-
 /** Tags after which a policy is inserted, preferred one first. */
 const PLACES = [/<meta\s[^>]*\bcharset=["']?utf-8\b[^>]*>/i, /<head(?:\s[^>]*)?>/i];
-
-interface Page {
-  /** Path in the build folder, such as `blog/notes.html`. */
-  readonly file: string;
-  readonly content: PageContent;
-}
-
-function isRedirect({content: {inlineScripts}}: Page): boolean {
-  return inlineScripts.length > 0 && inlineScripts.every((script) => REDIRECT.test(script));
-}
 
 function hashesOf(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map(hashSource);
@@ -117,29 +104,29 @@ export default function securityPolicyPlugin(
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
     const styleSheets = await readFiles(outDir, /\.css$/, cssReferences);
     const pages = allPages.filter(({file}) => !isStatic(file));
-    const contentPages = pages.filter((page) => !isRedirect(page));
     // Content of these pages needs no option: authors write neither the not-found page nor the single
     // page that the hash router builds.
     const common = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
     const commonContent = pages.find(({file}) => file === common)?.content ?? inspectPage('');
-    const embedded = contentPages
+    const embedded = pages
       .flatMap(({content}) => content.references)
       .filter(({directive}) => FILE_KINDS[directive] === undefined);
     // Readers move between pages within one document, so each page allows what any page needs.
     const sources = mergeSources(
       options.directives,
       ...pluginSources,
-      sourcesOf([...commonContent.references, ...styleSheets.flatMap(({content}) => content)]),
-      sourcesOf(embedded),
+      sourcesOf([
+        ...commonContent.references,
+        ...styleSheets.flatMap(({content}) => content),
+        ...embedded,
+      ]),
     );
     /** Returns the inline scripts of a page that its policy allows. */
-    const scriptsOf = (page: Page): string[] => {
-      const refused = isRedirect(page)
-        ? []
-        : blockedScripts(page.content, commonContent, options.inlineScripts);
-      return page.content.inlineScripts.filter((script) => !refused.includes(script));
+    const scriptsOf = ({content}: {readonly content: PageContent}): string[] => {
+      const refused = blockedScripts(content, commonContent, options.inlineScripts);
+      return content.inlineScripts.filter((script) => !refused.includes(script));
     };
-    const blocked = blockedContent(contentPages, commonContent, sources, options.inlineScripts);
+    const blocked = blockedContent(pages, commonContent, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +
@@ -150,12 +137,7 @@ export default function securityPolicyPlugin(
     await pMap(
       pages,
       (page) =>
-        writePolicy(
-          path.join(outDir, page.file),
-          isRedirect(page)
-            ? redirectPolicy(hashesOf(scriptsOf(page)))
-            : policyText(hashesOf(scriptsOf(page)), sources),
-        ),
+        writePolicy(path.join(outDir, page.file), policyText(hashesOf(scriptsOf(page)), sources)),
       {concurrency: CONCURRENCY},
     );
     const hashes = hashesOf(pages.flatMap(scriptsOf));
@@ -181,15 +163,6 @@ export default function securityPolicyPlugin(
     }
   }
 
-  /** True if hosts read header files from this folder, not from the one of the default language. */
-  function isRoot(outDir: string, baseUrl: string): boolean {
-    return (
-      i18n.currentLocale === i18n.defaultLocale ||
-      // A locale that is built alone (`docusaurus build --locale de`) is in no folder of its own.
-      path.basename(outDir) !== path.posix.basename(baseUrl)
-    );
-  }
-
   return {
     name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
@@ -197,9 +170,8 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      if (isRoot(outDir, baseUrl)) {
-        await writeHeaderFiles(outDir, baseUrl, policy);
-      }
+      // Those in the folders of further languages have no effect, unless a host serves only that folder.
+      await writeHeaderFiles(outDir, baseUrl, policy);
     },
   };
 }

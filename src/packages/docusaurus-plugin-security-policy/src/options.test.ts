@@ -51,7 +51,6 @@ test.each<[object, string]>([
   [{pages: 'no'}, '"pages" must be true or false, not "no"'],
   [{help: 1}, '"help" must be a text, not 1'],
   [{headerFiles: ['.htaccess']}, '"headerFiles[0]" must be one of [_headers, vercel.json]'],
-  [{pages: false}, 'the plugin would do nothing'],
   [{csp: {}}, 'there is no option "csp"; there are directives, inlineScripts, onBlockedContent'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);

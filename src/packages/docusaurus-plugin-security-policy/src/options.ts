@@ -1,4 +1,3 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {allowing, fields, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-security-policy';
@@ -99,17 +98,4 @@ const options = {
   headerFiles: Joi.array().items(Joi.valid('_headers', 'vercel.json')).default([]),
 };
 
-const validate = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
-
-/** @throws Error that names the plugin, the option, and what is allowed */
-export function validateOptions(
-  context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
-): PluginOptions {
-  const valid = validate(context);
-  if (valid.headerFiles.length === 0 && !valid.pages) {
-    throw new Error(
-      `${PLUGIN_NAME}: "pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin.`,
-    );
-  }
-  return valid;
-}
+export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);

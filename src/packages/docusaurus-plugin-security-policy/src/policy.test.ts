@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hashSource, policyText, redirectPolicy} from './policy.js';
+import {hashSource, policyText} from './policy.js';
 
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
@@ -46,10 +46,4 @@ test.each([
 ])('%j sets %s to %j', (sources, name, expected) => {
   const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);
   expect(list?.toSorted()).toEqual(expected?.toSorted());
-});
-
-test('a redirect page loads nothing', () => {
-  expect(redirectPolicy(["'sha256-x'"])).toBe(
-    "default-src 'none';script-src 'sha256-x';base-uri 'none'",
-  );
 });

@@ -67,8 +67,3 @@ export function policyText(hashes: readonly string[], sources: Sources): string 
     .map(([name, list]) => [name, ...list].join(' '))
     .join(';');
 }
-
-/** Returns the policy of a redirect page, which only runs its script and loads nothing. */
-export function redirectPolicy(hashes: readonly string[]): string {
-  return ["default-src 'none'", ['script-src', ...hashes].join(' '), "base-uri 'none'"].join(';');
-}

@@ -5,40 +5,48 @@ import {isScalar, parseDocument} from 'yaml';
 const DATED_NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
 
-function isoDay(time: Date): string | undefined {
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
+/**
+ * Parses a date in front matter: a YAML date or time, or a text that `Date` can parse, in UTC unless it
+ * has a time zone. Returns milliseconds since 1970; undefined for anything else.
+ */
+export function readTime(value: unknown): number | undefined {
+  let time = value;
+  if (typeof value === 'string') {
+    const {contents} = parseDocument(value, {customTags: ['timestamp']});
+    const parsed: unknown = isScalar(contents) ? contents.value : undefined;
+    time = parsed instanceof Date ? parsed : new Date(`${value}Z`);
+  }
+  return time instanceof Date && !Number.isNaN(time.getTime()) ? time.getTime() : undefined;
 }
 
-/** Reads a day as YYYY-MM-DD, in UTC: from a YAML date or time, or from a text that `Date` can parse. */
+/** Reads the day of a date in front matter as YYYY-MM-DD, in UTC; undefined if it is not a date. */
 export function readDay(value: unknown): string | undefined {
-  if (value instanceof Date) {
-    return isoDay(value);
-  }
-  if (typeof value !== 'string') {
-    return undefined;
-  }
-  const {contents} = parseDocument(value, {customTags: ['timestamp']});
-  const time: unknown = isScalar(contents) ? contents.value : undefined;
-  return isoDay(time instanceof Date ? time : new Date(`${value}Z`));
+  const time = readTime(value);
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
-/** Derives a post's slug and day from its front matter and path, as Docusaurus' blog plugin does. */
+/**
+ * Derives a post's slug and day from its front matter and path, as Docusaurus' blog plugin does, and its
+ * default title from its path.
+ *
+ * @param file path in the folder of the blog
+ */
 export function postAddress(
   file: string,
   fields: Readonly<Record<string, unknown>>,
-): {readonly slug: string; readonly date: string | undefined} {
+): {readonly slug: string; readonly date: string | undefined; readonly defaultTitle: string} {
   const {folder = '', date, words = ''} = DATED_NAME.exec(file)?.groups ?? {};
+  const path = file.replace(/(?:\/index)?\.mdx?$/, '');
   const nameSlug =
-    date === undefined
-      ? `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`
-      : `/${date.replaceAll('-', '/')}/${folder}${words}`;
+    date === undefined ? `/${path}` : `/${date.replaceAll('-', '/')}/${folder}${words}`;
   const {slug} = fields;
   return {
     slug: (typeof slug === 'string' || typeof slug === 'number' ? String(slug) : nameSlug).replace(
       /(?<=.)\/+$/,
       '',
     ),
-    date: readDay(fields['date']) ?? (date && isoDay(new Date(`${date}Z`))),
+    date: readDay(fields['date']) ?? (date && readDay(new Date(`${date}Z`))),
+    defaultTitle: date === undefined ? path : words,
   };
 }
 

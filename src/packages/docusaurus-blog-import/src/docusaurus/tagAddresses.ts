@@ -28,7 +28,7 @@ export function stockPermalink(label: string): string {
 }
 
 /** Normalizes a label: labels that differ only by case, accents or separators become equal. */
-function normalize(label: string): string {
+export function normalizeLabel(label: string): string {
   return label
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
@@ -55,7 +55,7 @@ const withoutSpaces = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '')
 export function isSameTag(one: string, other: string): boolean {
   return (
     withoutSpaces(one) === withoutSpaces(other) ||
-    (normalize(one) === normalize(other) && stockPermalink(one) === stockPermalink(other))
+    (normalizeLabel(one) === normalizeLabel(other) && stockPermalink(one) === stockPermalink(other))
   );
 }
 
@@ -67,5 +67,5 @@ export function isUsablePermalink(permalink: string): boolean {
 /** Shortens an address and appends a hash of the label. */
 export function hashedPermalink(permalink: string, label: string): string {
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
-  return `${stem === '/' ? '/tag' : stem}-${simpleHash(normalize(label), 6)}`;
+  return `${stem === '/' ? '/tag' : stem}-${simpleHash(normalizeLabel(label), 6)}`;
 }

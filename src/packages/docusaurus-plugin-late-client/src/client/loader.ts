@@ -208,7 +208,7 @@ export default function loader(): void {
     },
     'passive',
   );
-  on(['click', 'dblclick'], (event: MouseEvent) => {
+  on(['click'], (event: MouseEvent) => {
     const place = event.target as HTMLElement;
     const {clientX, clientY} = event;
     if (!event.isTrusted || event.button || !isInRoot(place)) {
@@ -277,7 +277,7 @@ export default function loader(): void {
   }
 
   Object.assign(window, {lateClient});
-  if (location.search || new RegExp(OPTIONS.eager).test(pathname)) {
+  if (location.search || OPTIONS.eager.includes(pathname.replace(/\/$/, ''))) {
     start();
   }
   document.addEventListener('DOMContentLoaded', () => {

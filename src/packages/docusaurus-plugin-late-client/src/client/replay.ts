@@ -39,7 +39,6 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
   return events.filter((held, index) => {
     const {event, target} = held;
     if (target.tagName === 'SUMMARY') {
-      // A double click is already included as two clicks.
       const clicks = events.filter(
         (other) => other.target === target && other.event.type === 'click',
       );
@@ -125,15 +124,13 @@ export function pressKey(element: Element, event: KeyboardEvent): boolean {
   return !isUnhandled;
 }
 
-/** Dispatches the events of a click or double click. */
+/** Dispatches the events of a click. */
 export function pressElement(element: HTMLElement, event: MouseEvent): void {
-  if (event.type === 'click') {
-    element.dispatchEvent(new PointerEvent('pointerdown', event));
-    element.dispatchEvent(new MouseEvent('mousedown', event));
-    element.dispatchEvent(new PointerEvent('pointerup', event));
-    element.dispatchEvent(new MouseEvent('mouseup', event));
-  }
-  element.dispatchEvent(new MouseEvent(event.type, event));
+  element.dispatchEvent(new PointerEvent('pointerdown', event));
+  element.dispatchEvent(new MouseEvent('mousedown', event));
+  element.dispatchEvent(new PointerEvent('pointerup', event));
+  element.dispatchEvent(new MouseEvent('mouseup', event));
+  element.dispatchEvent(new MouseEvent('click', event));
 }
 
 /**

@@ -15,18 +15,11 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Copies a text that is still being fetched. Safari copies only during the click itself, but accepts
- * a promise; old versions of Firefox have no `ClipboardItem`.
- */
+/** Copies a text that is still being fetched: Safari copies only during the click itself. */
 async function copyLater(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-  } else {
-    await navigator.clipboard.write([
-      new ClipboardItem({'text/plain': text.then((all) => new Blob([all], {type: 'text/plain'}))}),
-    ]);
-  }
+  await navigator.clipboard.write([
+    new ClipboardItem({'text/plain': text.then((all) => new Blob([all], {type: 'text/plain'}))}),
+  ]);
 }
 
 type State = 'idle' | 'copied' | 'failed';
@@ -58,12 +51,11 @@ function Button({
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {
-    const timer = state === 'copied' && setTimeout(() => setState('idle'), CONFIRMATION_DURATION);
-    return () => {
-      if (timer) {
-        clearTimeout(timer);
-      }
-    };
+    if (state !== 'copied') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_DURATION);
+    return () => clearTimeout(timer);
   }, [state]);
 
   async function copy(): Promise<void> {
@@ -72,7 +64,7 @@ function Button({
       await copyLater(text);
       setState('copied');
     } catch {
-      // Copying is not permitted, the page is not served over HTTPS, or the file is missing.
+      // Copying is not possible or permitted, the page is not served over HTTPS, or the file is missing.
       await text.then(
         () => window.location.assign(path),
         () => setState('failed'),

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {createContext, useContext, useMemo} from 'react';
+import {createContext, useContext} from 'react';
 import {encodePath, markdownPath} from '../markdownPath.js';
 
 export type PageKind = 'doc' | 'page' | 'post';
@@ -39,11 +39,8 @@ export default function MarkdownPage({
   readonly children: ReactNode;
 }): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const isHidden = Boolean(unlisted || draft || frontMatter.draft);
-  const value = useMemo(
-    () => (isHidden ? undefined : {kind, path: encodePath(markdownPath(permalink, baseUrl))}),
-    [isHidden, kind, permalink, baseUrl],
-  );
+  const isHidden = unlisted || draft || frontMatter.draft;
+  const value = isHidden ? undefined : {kind, path: encodePath(markdownPath(permalink, baseUrl))};
   return (
     <Context.Provider value={value}>
       {value && (

@@ -1,7 +1,7 @@
 import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {readingTime} from './readingTime';
+import {readingTime} from './blog';
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
 
