@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileToPath} from '@docusaurus/utils';
 import type {Command} from 'commander';
-import type {FileProblem, OldSettings} from 'docusaurus-blog-import';
+import type {FileProblem, ImportOptions, OldSettings} from 'docusaurus-blog-import';
 import {readOwner} from '../../config/readOwner';
 import {readPages, sectionsOf} from '../../config/sections';
 import {contentProblems} from '../../features/content-check/contentProblems';
@@ -14,11 +14,8 @@ import {formatText} from './format';
 
 const OWNER_FILE = 'src/data/owner.ts';
 
-interface ImportOptions {
-  readonly dryRun?: true;
+interface CliOptions extends Pick<ImportOptions, 'blog' | 'dryRun' | 'pages'> {
   readonly oldSite?: readonly URL[];
-  readonly pages?: true;
-  readonly blog?: string;
 }
 
 /** Matches the text of an owner file up to the brace that opens its object. */
@@ -127,7 +124,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
 async function runImport(
   context: AuthorContext,
   from: string,
-  {dryRun, oldSite: oldSites, ...options}: ImportOptions,
+  {dryRun, oldSite: oldSites, ...options}: CliOptions,
 ): Promise<void> {
   const {root, now, isStrict, print, warn} = context;
   const {importBlog, ImportError} = await import('docusaurus-blog-import');
@@ -146,13 +143,9 @@ async function runImport(
       ? new CommandError(error.message, error.isUsage ? 2 : 1)
       : error;
   });
+  result.lines.forEach(print);
   if (dryRun) {
-    result.full.forEach(print);
     warn('Nothing was written: this was a dry run.');
-  } else {
-    const {reportFile} = result;
-    result.short.forEach(print);
-    print(reportFile ? `The full report is in ${reportFile}.` : 'Nothing new was found.');
   }
   if (/^\s*example: true\b/m.test(ownerText)) {
     warn(
@@ -167,7 +160,6 @@ async function runImport(
     throw new CommandError(result.summary);
   }
   if (!dryRun) {
-    print(result.summary);
     print(
       'Next: npm start builds the site and shows it. If fresh created blog/…-hello.md, delete it.',
     );
@@ -194,5 +186,5 @@ export function addImport(program: Command, context: AuthorContext): void {
       (value: string, earlier: readonly URL[] = []) => [...earlier, parseSiteAddress(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')
-    .action((from: string, options: ImportOptions) => runImport(context, from, options));
+    .action((from: string, options: CliOptions) => runImport(context, from, options));
 }

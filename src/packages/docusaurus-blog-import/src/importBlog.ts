@@ -213,13 +213,19 @@ export async function importBlog(options: ImportOptions) {
   if (writesReport) {
     write(site, folder, writes, report.full);
   }
+  const {summary, short, full, next} = report;
+  const reportLine = writesReport
+    ? `The full report is in ${REPORT_FILE}.`
+    : 'Nothing new was found.';
   return {
-    ...report,
+    summary,
+    /** Lines for the terminal: the full report if nothing is written, otherwise a short one. */
+    lines: options.dryRun
+      ? full
+      : [...short, reportLine, ...(refused.size > 0 ? [] : [summary, ...next])],
     /** Why posts were not imported, by their paths in the export. */
     refused,
     /** Paths of the files that were written, or would be, from the folder of the site. */
     written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],
-    /** File with the full report; undefined in a dry run, or if nothing new was found. */
-    reportFile: writesReport ? REPORT_FILE : undefined,
   };
 }

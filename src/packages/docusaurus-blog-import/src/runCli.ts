@@ -40,20 +40,12 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
     oldSites: oldSite,
     redirectsFile: redirects,
   });
+  result.lines.forEach(print);
   if (options.dryRun) {
-    result.full.forEach(print);
     warn('Nothing was written: this was a dry run.');
-  } else {
-    result.short.forEach(print);
-    const {reportFile} = result;
-    print(reportFile ? `The full report is in ${reportFile}.` : 'Nothing new was found.');
   }
   if (result.refused.size > 0) {
     throw new ImportError(result.summary);
-  }
-  if (!options.dryRun) {
-    print(result.summary);
-    result.next.forEach(print);
   }
 }
 

@@ -2,22 +2,13 @@ import path from 'node:path';
 import {CAN_STAY} from '../mdx/imports.js';
 import {below} from '../oldAddresses/rules.js';
 import type {Export} from '../read/exportedPost.js';
-import {pathFrom} from '../text.js';
+import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
-/** Replaces characters that need percent-encoding: front matter rejects them in image paths. */
-function plainName(name: string): string {
-  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+/** Returns the name of a file without characters that front matter rejects in the path of a picture. */
+function plainName(file: string): string {
+  const {name: stem, ext} = path.posix.parse(file.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
-}
-
-/** True for a root-relative address without `?`, `#`, `!` or backslash, encoded or not. */
-function isPlain(address: string): boolean {
-  try {
-    return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
@@ -54,36 +45,31 @@ export function filesOf(
   {exported, find, copies, blog, exists}: FilesSettings,
   source: string,
   folder: string,
-  isVisible = true,
+  isVisible: boolean,
 ) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
-  /** Reserves the first free path in a folder for a file, and returns it. */
-  function reservePath(file: string, into: string, names: readonly string[]): string {
-    const paths = names.map((name) => `${into}/${name}`);
-    const [first = file] = paths;
-    let to = paths.find((each) => isFreeFor(each, file)) ?? first;
+  /** Reserves a path for a file, with a number if another file has the path, and returns it. */
+  function reservePath(file: string, preferred: string): string {
+    let to = preferred;
     for (let count = 2; !isFreeFor(to, file); count += 1) {
-      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+      to = preferred.replace(/(\.\w+)?$/, `-${count}$1`);
     }
     copies.set(to, file);
     return to;
   }
-  function planCopyInto(file: string, ...names: readonly string[]): string {
+  function planCopyInto(file: string, name: string): string {
     state.hasFiles = true;
-    return `./${reservePath(file, folder, names).slice(folder.length + 1)}`;
+    return `.${reservePath(file, `${folder}/${name}`).slice(folder.length)}`;
   }
-  /** Returns names for a copied file: its own, and its path in case that name is taken. */
-  const plainNames = (file: string) => [
-    plainName(path.posix.basename(file)),
-    file.split('/').map(plainName).join('/'),
-  ];
-  /** Returns the path at which a file keeps its relative or `@site/` address; undefined if none. */
+  /** Returns the path at which a file keeps its address; undefined if there is none. */
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
-      return undefined;
+      const to = `static${pathFrom('/', address)}`;
+      const isPlain = !/[?#!%\\]/.test(decoded(address));
+      return isPlain && isFreeFor(to, file) ? to : undefined;
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
@@ -92,15 +78,12 @@ export function filesOf(
   /** Plans the copy of a file, and returns its new address in the post. */
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
-    const staticPath = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
-    // The address stays unchanged if the file can be copied to where it leads.
-    const keptPath =
-      staticPath && isFreeFor(staticPath, file) ? staticPath : pathForSameAddress(file, address);
-    if (keptPath) {
+    const keptPath = pathForSameAddress(file, address);
+    if (keptPath !== undefined) {
       copies.set(keptPath, file);
       return address;
     }
-    return planCopyInto(file, ...plainNames(file));
+    return planCopyInto(file, plainName(file));
   }
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
@@ -113,10 +96,10 @@ export function filesOf(
      * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
      */
     planCopyForHtml(file: string, written: string): string {
-      const into = `static/img/${path.posix.basename(folder)}`;
+      const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
       return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
         ? planCopy(file, written)
-        : reservePath(file, into, plainNames(file)).slice('static'.length);
+        : reservePath(file, to).slice('static'.length);
     },
     /**
      * Plans the copies of a code file and its dependencies, which keep their relative paths.

@@ -3,12 +3,9 @@ import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath} from '../plan/placePosts.js';
 import {keyFrom} from '../plan/lists.js';
 import {withoutExtension} from '../plan/postNames.js';
+import {NON_POST_FOLDERS, datedName} from '../oldAddresses/rules.js';
 import {isMarkdown} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
-
-/** Folders of other pages, which may have the same names as posts. */
-const NON_POST_FOLDERS =
-  /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
 /** Returns the last segment of an address; '' if it is probably not the name of a post. */
 function nameIn(address: string): string {
@@ -39,7 +36,7 @@ function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): b
 /** Returns the names that a post may have in an address. */
 function namesOf({slug, post}: PlacedPost): string[] {
   const file = path.posix.basename(withoutExtension(post));
-  const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
+  const names = [slug, file, datedName(file).words];
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
@@ -59,7 +56,9 @@ export function postIdIn(address: string): string | undefined {
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
 /** A post with links to other posts. */
-export type LinkingPost = Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>;
+export type LinkingPost = Pick<PlacedPost, 'addresses' | 'isVisible'> & {
+  readonly post: Pick<PlacedPost['post'], 'source'>;
+};
 
 /**
  * Returns a function that finds the post to which an address in a text refers. The address may also

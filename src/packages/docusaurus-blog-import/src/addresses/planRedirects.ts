@@ -1,5 +1,8 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {isValidPathname} from '@docusaurus/utils';
-import {occupied} from '../docusaurus/pageAddresses.js';
+import type {TargetSite} from '../TargetSite.js';
+import {listMatcher, occupied} from '../docusaurus/pageAddresses.js';
 import type {Redirect} from '../plan/lists.js';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {Counts} from '../read/exportedPost.js';
@@ -10,17 +13,13 @@ import {fold} from '../text.js';
 const normalize = (address: string) => fold(address.replace(/\.html?$/i, ''));
 
 interface RedirectSettings {
+  readonly site: TargetSite;
   /** Addresses that the site has, or will have, without its base path. */
   readonly pages: readonly string[];
   /** Redirects that the site has already. */
-  readonly redirects: readonly Redirect[];
-  /** True for addresses of the blog's lists and feeds. */
-  readonly isList: (address: string) => boolean;
+  readonly existingRedirects: readonly Redirect[];
   /** Host of the old site. */
   readonly host: string | undefined;
-  readonly baseUrl: string;
-  /** True if `static/` has a file at this path. */
-  readonly isFile: (path: string) => boolean;
 }
 
 /**
@@ -29,8 +28,9 @@ interface RedirectSettings {
  */
 export function planRedirects(
   placed: readonly PlacedPost[],
-  {pages, redirects: existingRedirects, isList, host, baseUrl, isFile}: RedirectSettings,
+  {site: {root, route, baseUrl}, pages, existingRedirects, host}: RedirectSettings,
 ) {
+  const isList = listMatcher(route);
   const taken = new Set(
     [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(normalize),
   );
@@ -47,8 +47,8 @@ export function planRedirects(
     if (target !== undefined) {
       return `its old address ${from} belongs to another post, at ${target}`;
     }
-    const isPage =
-      taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile(from);
+    const isFile = existsSync(path.join(root, 'static', from));
+    const isPage = taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile;
     if (isPage) {
       return `no redirect from ${from}: this site has a page there`;
     }

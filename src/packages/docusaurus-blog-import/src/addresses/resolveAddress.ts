@@ -1,17 +1,11 @@
 import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
+import type {PlacedPost} from '../plan/placePosts.js';
 import {isMarkdown} from '../read/postFiles.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
 import {ELSEWHERE} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
-
-/** A post to which an address leads. */
-export interface LinkedPost {
-  readonly permalink: string;
-  /** True if readers can see it: a link to a draft would be broken. */
-  readonly isVisible: boolean;
-}
 
 /** Context of a text whose addresses are rewritten. */
 export interface AddressContext extends Pick<
@@ -24,18 +18,17 @@ export interface AddressContext extends Pick<
   readonly oldPath: string | undefined;
   /** True if links to Markdown files stay unchanged: an imported Docusaurus blog keeps its folders. */
   readonly keepsFiles: boolean;
-  readonly findPost: (address: string) => LinkedPost | undefined;
+  readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
   /** True if the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
-  readonly oldSite: URL | undefined;
+  /** Addresses of the old site, the newest first. */
+  readonly oldSites: readonly URL[];
   /** Base path that the old site adds to addresses outside HTML, with a slash at both ends. */
   readonly oldBaseUrl: string;
-  /** Hosts of the old site, without `www.`. */
-  readonly oldHosts: ReadonlySet<string>;
   /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
 }
@@ -47,20 +40,22 @@ export interface AddressContext extends Pick<
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
-export function bareHost(host: string): string {
+function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
 /** Returns functions that find the new addresses of links and pictures, and report missing ones. */
 export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
-  const {findPost, findFile, oldSite, oldBaseUrl, oldPath, oldHosts} = context;
+  const {findPost, findFile, oldSites, oldBaseUrl, oldPath} = context;
+  const [oldSite] = oldSites;
+  const oldHosts = oldSites.map((site) => bareHost(site.host));
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
   function withoutOldHost(address: string): string {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
-    return URL.canParse(whole) && oldHosts.has(bareHost(host))
+    return URL.canParse(whole) && oldHosts.includes(bareHost(host))
       ? pathname.replace(/^(?!\/)/, '/')
       : address;
   }

@@ -21,7 +21,6 @@ function collectionOf(file: string, config: string) {
   return name === undefined ? undefined : {name, id};
 }
 
-/** Reads how an Astro site builds the addresses of its posts. */
 export function readAstro(configFile: string, {files, read}: OldFiles): EngineRules {
   const code = read(configFile);
   const routes = routesIn(files, /^src\/pages\/(.+)\.(?:astro|[jt]sx?|mdx?)$/).map((route) => {

@@ -6,11 +6,9 @@ import {below, datedName, fillIn, routeOf, settingOf, textOf} from './rules.js';
 /** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
   const name = path.posix.basename(stem);
-  const plain = template.replace(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, expression: string) => {
-    return `{{${expression.replace(/\s*\|\s*/g, '|')}}}`;
-  });
+  const plain = template.replace(/\s*\|\s*/g, '|');
   const slug = slugify(title) || undefined;
-  const filled = fillIn(plain, /\{\{(.*?)\}\}/g, {
+  const filled = fillIn(plain, /\{\{-?\s*(.*?)\s*-?\}\}/g, {
     'page.fileSlug': name,
     'page.fileSlug|slugify': slugify(name),
     'page.filePathStem': stem,
@@ -20,7 +18,6 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
   return filled?.includes('{%') ? undefined : filled;
 }
 
-/** Reads how an Eleventy site builds the addresses of its posts. */
 export function readEleventy(configFile: string, {files, read}: OldFiles): EngineRules {
   const code = read(configFile);
   const input = settingOf(code, 'input') ?? '.';
@@ -43,22 +40,18 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
         return undefined;
       }
       const stem = `/${routeOf(file).replace(/[^/]*$/, (name) => datedName(name).words)}`;
+      const fill = (template: string) => fillTemplate(template, stem, textOf(fields['title']));
       const postPermalink = textOf(fields['permalink']);
-      const script = scriptOf(source) ?? (/permalink/.test(code) ? code : undefined);
+      if (postPermalink !== undefined) {
+        return {path: fill(postPermalink), rule: 'permalink of the post'};
+      }
+      const script = scriptOf(source) ?? (code.includes('permalink') ? code : undefined);
       const template =
-        postPermalink ??
         textOf(inherited['permalink']) ??
         (script ? settingOf(script, 'permalink') : '{{ page.filePathStem }}/');
-      return {
-        path:
-          template === undefined
-            ? undefined
-            : fillTemplate(template, stem, textOf(fields['title'])),
-        rule:
-          postPermalink === undefined
-            ? `permalink in Eleventy: ${template}`
-            : 'permalink of the post',
-      };
+      return template === undefined
+        ? undefined
+        : {path: fill(template), rule: `permalink in Eleventy: ${template}`};
     },
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, routeOf, settingOf, textOf, urlOf} from './rules.js';
+import {NON_POST_FOLDERS, below, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {
@@ -20,11 +20,10 @@ function prefixOf(code: string): string | undefined {
   // The pages of tags, authors and lists also have templates.
   const prefix = [...code.matchAll(template)]
     .map(([, before = '']) => before)
-    .find((before) => !/^\/(?:tags?|categor|authors?|page)/i.test(before));
+    .find((before) => !NON_POST_FOLDERS.test(before));
   return prefix ?? (plain.test(code) ? '' : undefined);
 }
 
-/** Reads how a Gatsby site builds the addresses of its posts. */
 export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
   const codeOf = (name: string) =>
     files

@@ -7,7 +7,6 @@ import {
   datedName,
   dateParts,
   fillColons,
-  lowerKeys,
   mapOf,
   readConfig,
   routeOf,
@@ -71,7 +70,6 @@ function routeReader(config: Fields) {
   };
 }
 
-/** Reads how a Hugo site builds the addresses of its posts. */
 export function readHugo(configFile: string, site: OldFiles): EngineRules {
   const config = readAll(configFile, site);
   const url = urlOf(config['baseurl']);
@@ -109,7 +107,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       const filled = template.includes('[') ? undefined : fillColons(template, values);
       return filled && path.posix.join('/', start, filled);
     };
-    const postUrl = textOf(lowerKeys(fields)['url']);
+    const postUrl = textOf(mapOf(fields)['url']);
     if (postUrl !== undefined) {
       const start = postUrl.startsWith('/') ? '' : prefix;
       return {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {below, dateParts, fillColons, mapOf, readConfig, textOf, urlOf} from './rules.js';
 
-/** Templates of Jekyll's built-in permalink styles. */
+/** Templates of Jekyll's built-in permalink styles. Those with `:y_day` and `:week` are not filled in. */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -35,9 +35,8 @@ function hexoSlug(text: string): string {
 }
 
 /** Returns the values of template variables that only Hexo has, including the fields of the post. */
-function hexoValues(template: string, values: Fields, config: Fields) {
-  const names = [...template.matchAll(/:(\w*[^_\W])/g)].map(([, name = '']) => name);
-  const slugs = isFields(config['category_map']) ? config['category_map'] : {};
+function hexoValues(values: Fields, config: Fields) {
+  const slugs = fieldsIn(config['category_map']);
   // If any category is a list, Hexo's address contains only the last item.
   const nested = [values['categories'] ?? values['category'] ?? []].flat();
   const categories = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;
@@ -46,7 +45,7 @@ function hexoValues(template: string, values: Fields, config: Fields) {
     .map((name) => textOf(slugs[name]) ?? hexoSlug(name))
     .join('/');
   return {
-    ...Object.fromEntries(names.map((name) => [name, textOf(values[name])])),
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)])),
     category: category || (textOf(config['default_category']) ?? 'uncategorized'),
     post_title: hexoSlug(textOf(values['title']) ?? '').toLowerCase(),
   };
@@ -96,7 +95,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const template = textOf(values['permalink']) ?? defaultTemplate;
     const filled = fillColons(template, {
       post_title: words,
-      ...(isHexo ? hexoValues(template, values, config) : {}),
+      ...(isHexo ? hexoValues(values, config) : {}),
       ...dateParts(date),
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),

@@ -14,7 +14,6 @@ function withoutGroups(route: string): string {
   return route.replace(/(?:^|\/)\([^/]*\)(?=\/|$)/g, '').replace(/^\//, '');
 }
 
-/** Reads how a Next.js site builds the addresses of its posts. */
 export function readNext(configFile: string, {files, read}: OldFiles): EngineRules {
   const routes = routesIn(files, ROUTE).map((route) => {
     const name = withoutGroups(route.path).replace(/\[+([^[\]]*)\]+/, '[$1]');

@@ -19,7 +19,8 @@ test.each<Row>([
   ['baseURL = "https://a.example/sub/"', 'posts/x.md', '/sub/posts/x/'],
   ['contentDir = "content/texts"', 'texts/posts/x.md', '/posts/x/'],
   [posts('/:year/:month/:day/:slug/'), 'posts/x.md', '/2020/03/04/a-b/', {title: 'A: b'}],
-  [posts('/:monthname/:weekday/:yearday/:title/'), 'posts/x.md', '/March/3/64/t/', {title: 'T'}],
+  [posts('/:monthname/:day/:title/'), 'posts/x.md', '/March/04/t/', {title: 'T'}],
+  [posts('/:year/:yearday/:title/'), 'posts/x.md', undefined, {title: 'T'}],
   [posts('/:contentbasename/'), 'posts/x/index.md', '/x/', {title: 'T'}],
   [posts('/:sections/:filename/'), 'posts/deep/x.md', '/posts/deep/x/'],
   [posts('/p/:filename/'), 'notes/x.md', '/notes/x/'],
@@ -58,6 +59,7 @@ test.each<Row>([
   ['permalink: /:hour:minute/:title/', POST, '/2305/My-post/', {date: '2020-03-04 23:05:00 +0100'}],
   ['permalink: /:collection/:path/', POST, '/posts/2020-03-04-My-post/'],
   ['permalink: /:no_such/:title/', POST, undefined],
+  ['permalink: weekdate', POST, undefined],
   ['baseurl: /sub', POST, '/sub/2020/03/04/My-post.html'],
   [
     'permalink: none',

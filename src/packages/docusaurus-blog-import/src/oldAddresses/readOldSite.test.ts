@@ -104,7 +104,7 @@ test.each([
   ['_config.yml', '_posts/2020-03-04-x.md', 'https://b.example/x', 'https://b.example/x'],
 ])('on a site with %s, the alias of %s written as %s is %s', (config, source, alias, expected) => {
   const site = readOldSite({files: [config, source], read: () => ''}, [{}]);
-  expect(site.aliasOf(alias, {source, fields: {}, date: undefined})).toBe(expected);
+  expect(site.aliasOf(alias, {source, fields: {}, date: undefined}).path).toBe(expected);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
 import type {Engine} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn, isFields} from '../read/exportedPost.js';
 import {inheritedFields} from '../read/inheritedFields.js';
 import {isMarkdown} from '../read/postFiles.js';
 import {readAstro} from './astro.js';
@@ -13,7 +13,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, lowerKeys, routeOf, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, mapOf, routeOf, textOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
@@ -22,7 +22,7 @@ type Reader = (file: string, site: OldFiles) => EngineRules;
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
-    ...{url, baseUrl, base: baseUrl},
+    ...{url, base: baseUrl},
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
@@ -36,20 +36,6 @@ const readDocusaurus: Reader = (file, {read}) => {
   };
 };
 
-/** Readers and engines by the file that identifies the engine; the first match wins. */
-const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
-  [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
-  [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
-  [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
-  [/(?:^|\/)next\.config\.\w+$/, readNext, 'next'],
-  [/(?:^|\/)(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s$/, readEleventy, 'eleventy'],
-  [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
-  [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
-  [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
-  // An engine's name selects its rules for converting texts. Zola needs none, so it has no name here.
-  [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
-];
-
 /** Example hosts in new configurations. */
 const PLACEHOLDER =
   /^(?:localhost|127\.0\.0\.1|(?:www\.)?example\.(?:com|org|net)|replace-this.*|your.*\.com)$/;
@@ -60,24 +46,30 @@ const BASE = 'https://old.invalid';
 const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
-/** True if a file is for a reader's engine: Hugo, Zola and other tools all use the name `config.*`. */
-function isConfigOf(reader: Reader, file: string, exported: OldFiles): boolean {
-  const isZola = isZolaConfig(file, exported);
-  if (reader === readZola) {
-    return isZola;
-  }
-  const isAmbiguous = /(?:^|\/)config\./.test(file);
-  return !isZola && (!isAmbiguous || HUGO_FIELD.test(exported.read(file)));
-}
+/** True for the configuration of a Hugo site. Zola and other tools also use the name `config.*`. */
+const isHugoConfig = (file: string, exported: OldFiles): boolean =>
+  !isZolaConfig(file, exported) && HUGO_FIELD.test(exported.read(file));
+
+/** Engines by the file that identifies them, with a check of its content; the first match wins. */
+const ENGINES: readonly (readonly [RegExp, Reader, Engine?, typeof isHugoConfig?])[] = [
+  [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
+  [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
+  [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
+  [/(?:^|\/)next\.config\.\w+$/, readNext, 'next'],
+  [/(?:^|\/)(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s$/, readEleventy, 'eleventy'],
+  [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
+  [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
+  [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo', isHugoConfig],
+  // An engine's name selects its rules for converting texts. Zola needs none, so it has no name here.
+  [/(?:^|\/)(?:config|zola)\.toml$/, readZola, undefined, isZolaConfig],
+];
 
 /** Finds the engine of the old site by the file that identifies it. */
 function findEngine(exported: OldFiles) {
-  for (const [pattern, reader, engine] of ENGINES) {
-    // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
-    const file = exported.files.find(
-      (each) =>
-        pattern.test(each) && !/(?:^|\/)\.[^/]+\//.test(each) && isConfigOf(reader, each, exported),
-    );
+  // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
+  const files = exported.files.filter((file) => !/(?:^|\/)\.[^/]+\//.test(file));
+  for (const [pattern, reader, engine, isOfEngine = () => true] of ENGINES) {
+    const file = files.find((each) => pattern.test(each) && isOfEngine(each, exported));
     if (file !== undefined) {
       return {engine, file, reader};
     }
@@ -146,8 +138,8 @@ function readEngine(exported: OldFiles): EngineRules {
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
   try {
-    const {collections} = (file === undefined ? {} : parse(read(file))) as {collections?: unknown};
-    const all = isFields(collections) ? Object.values(collections).filter(isFields) : [];
+    const {collections} = fieldsIn(file === undefined ? {} : parse(read(file)));
+    const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
     // Filters assign posts to one of several collections, and only Ghost can evaluate them.
     return others.length > 0 ? '{filter}' : only;
@@ -195,14 +187,13 @@ const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields({fields}: OldPost): OldAddress | undefined {
-  const all = lowerKeys(fields);
+  const all = mapOf(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
   );
   const text = textOf(all[name ?? '']) ?? '';
   const found = name && pathIn(text);
-  const host = /^https?:/.test(text) ? {host: new URL(text).host} : {};
-  return found ? {path: found, rule: `${name} of the post`, ...host} : undefined;
+  return found ? {path: found, rule: `${name} of the post`, host: urlOf(text)?.host} : undefined;
 }
 
 /** Reads how the old site built the addresses of posts, from its configuration or its export. */
@@ -230,16 +221,16 @@ export function readOldSite(
     url: posts
       .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
-    baseUrl: engineRules.baseUrl,
     addressOf,
     aliasOf(alias, post) {
+      const rule = 'aliases of the posts';
       if (URL.canParse(alias)) {
-        return alias;
+        return {path: alias, rule, host: new URL(alias).host};
       }
       const {base = '', hasRelativeAliases} = rulesOf(post);
       const isBeside = hasRelativeAliases && !alias.startsWith('/');
       const above = isBeside ? path.posix.dirname(addressOf(post)?.path ?? base) : base;
-      return path.posix.join('/', above, alias);
+      return {path: path.posix.join('/', above, alias), rule};
     },
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {datedName, dateParts, fillIn} from './rules.js';
+import {NON_POST_FOLDERS, datedName, dateParts, fillIn} from './rules.js';
 
 /** A source file of the old site that generates the pages of several posts. */
 interface Route {
@@ -7,9 +7,6 @@ interface Route {
   /** Path of its pages, with a parameter: `[slug]`, or `[...slug]` if the value may contain slashes. */
   readonly path: string;
 }
-
-const NON_POST_FOLDERS =
-  /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)(?:\/|$)/i;
 
 /**
  * Finds the dynamic routes of posts.

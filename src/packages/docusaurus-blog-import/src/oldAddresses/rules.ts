@@ -1,17 +1,11 @@
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
-import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import type {ExportedPost, Fields} from '../read/exportedPost.js';
+import {fieldsIn} from '../read/exportedPost.js';
 
 /** Facts that determine the address of a post on its old site. */
-export interface OldPost {
-  /** Path of its file in the export; `file#name` if posts share a file. */
-  readonly source: string;
-  /** Path of the file that contains this post and others; undefined for a post in its own file. */
-  readonly exportFile?: string | undefined;
-  /** Front matter, unconverted. */
-  readonly fields: Fields;
+export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
   /** Front matter that the post inherits from its folders. */
   readonly inherited?: Fields;
   /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
@@ -24,23 +18,21 @@ export interface OldAddress {
   /** Description for the report, such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
   readonly rule: string;
   /** Host of the address, if the front matter names one. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 }
 
 /** Rules for the addresses of the old site, as far as its files show them. */
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
-  /** Base path that the engine adds to addresses outside HTML. */
-  readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Returns the path of an alias in the front matter; a full URL stays unchanged. */
-  readonly aliasOf: (alias: string, post: OldPost) => string;
+  /** Returns the address of an alias in the front matter. The path is a full URL if the alias is. */
+  readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
-/** Rules of one engine. Paths of files are relative to the folder of its configuration. */
-export interface EngineRules extends Pick<OldSite, 'url' | 'baseUrl'> {
+/** Rules for the addresses of one engine. Paths of files are relative to its configuration. */
+export interface EngineRules extends Pick<OldSite, 'url'> {
   /** Path in front of all addresses and aliases. */
   readonly base?: string | undefined;
   /** True if aliases without a leading slash are relative to the post's folder. */
@@ -61,18 +53,21 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
+/** Folders of other pages, which may have the same names as posts. */
+export const NON_POST_FOLDERS =
+  /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
-  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true});
-  return isFields(value) ? value : {};
+  return fieldsIn(file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true}));
 }
 
 /** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
-  return lowerKeys(readData(file, exported));
+  return mapOf(readData(file, exported));
 }
 
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
@@ -80,15 +75,10 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
-export function lowerKeys(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),
-  );
-}
-
 /** Returns a map with keys in lower case; an empty one for other values. */
 export function mapOf(value: unknown): Fields {
-  return isFields(value) ? lowerKeys(value) : {};
+  const entries = Object.entries(fieldsIn(value));
+  return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));
 }
 
 /** Returns a text or a number as text; undefined for other values. */
@@ -122,30 +112,23 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. */
+/**
+ * Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. Weeks,
+ * weekdays and days of the year are missing, so an address that contains them is unknown.
+ */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {
     return {};
   }
   const time = new Date(`${date}T12:00:00Z`);
   const [year = '', month = '', day = ''] = date.split('-');
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    time.toLocaleDateString('en-US', {timeZone: 'UTC', ...options});
-  const dayOfYear = (of: Date) =>
-    Math.floor((of.getTime() - Date.UTC(of.getUTCFullYear(), 0)) / 86_400_000) + 1;
-  const weekday = time.getUTCDay();
-  // In ISO 8601, a week belongs to the year of its Thursday.
-  const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
-  const [long, short] = [format({weekday: 'long'}), format({weekday: 'short'})];
+  const monthName = (length: 'long' | 'short') =>
+    time.toLocaleDateString('en-US', {timeZone: 'UTC', month: length});
   return {
     ...{year, month, day},
-    ...{monthname: format({month: 'long'}), weekday: String(weekday), weekdayname: long},
-    ...{yearday: String(dayOfYear(time)), y_day: String(dayOfYear(time)).padStart(3, '0')},
     ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
-    ...{short_month: format({month: 'short'}), long_month: format({month: 'long'})},
-    ...{short_day: short, long_day: long, w_day: String(weekday || 7)},
-    w_year: String(thursday.getUTCFullYear()),
-    week: String(Math.ceil(dayOfYear(thursday) / 7)).padStart(2, '0'),
+    ...{short_month: monthName('short'), long_month: monthName('long')},
+    monthname: monthName('long'),
   };
 }
 
@@ -163,8 +146,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`. If several names match, the longest is used, as in Hugo. */
+/** Fills in variables such as `:year`, whose names do not end in an underscore. */
 export function fillColons(template: string, values: Values): string | undefined {
-  const names = Object.keys(values).sort((one, other) => other.length - one.length);
-  return fillIn(template, new RegExp(`:(${names.join('|')}|[a-z_0-9]+)`, 'gi'), values);
+  return fillIn(template, /:(\w*[^_\W])/g, values);
 }

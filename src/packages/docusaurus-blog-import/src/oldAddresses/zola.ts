@@ -16,7 +16,6 @@ function slugify(name: string): string | undefined {
   return /[^ -~]/.test(plain) ? undefined : plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Reads how a Zola site builds the addresses of its posts. */
 export function readZola(configFile: string, site: OldFiles): EngineRules {
   const config = readConfig(configFile, site);
   const url = urlOf(config['base_url']);
@@ -27,19 +26,18 @@ export function readZola(configFile: string, site: OldFiles): EngineRules {
   return {
     ...{url, base: decoded(url?.pathname ?? '/')},
     addressOf({source, fields}) {
+      const postPath = textOf(fields['path']);
+      if (postPath !== undefined) {
+        return {path: postPath, rule: 'path of the post'};
+      }
       const route = routeOf(below('content', source) ?? '');
       const language = languages.find((name) => route.toLowerCase().endsWith(`.${name}`)) ?? '';
       const stem = language ? routeOf(route) : route;
       const name = textOf(fields['slug']) ?? datedName(path.posix.basename(stem)).words;
       const names = [...stem.split('/').slice(0, -1), name].map(convert);
-      const postPath = textOf(fields['path']);
-      const isKnown = route !== '' && names.every((each) => each !== undefined);
-      return {
-        path:
-          postPath ??
-          (isKnown ? path.posix.join('/', language, ...(names as string[]), '/') : undefined),
-        rule: postPath === undefined ? "Zola's content folders" : 'path of the post',
-      };
+      return route !== '' && names.every((each) => each !== undefined)
+        ? {path: path.posix.join('/', language, ...names, '/'), rule: "Zola's content folders"}
+        : undefined;
     },
   };
 }

@@ -61,16 +61,6 @@ async function importPost(fields: string, files = {}) {
   return {report, post: read('blog/2020-01-02-a.md'), authors: read('blog/authors.yml')};
 }
 
-test('fields about the author become part of the entry of the first author', async () => {
-  const {post, authors} = await importPost(
-    'author: Jane Doe\nauthor_title: Editor\nauthorURL: https://jane.example\nauthor_image_url: https://jane.example/me.png\n',
-  );
-  expect(post).toContain('authors:\n  - jane-doe\n---');
-  expect(authors).toContain(
-    'jane-doe:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n  image_url: https://jane.example/me.png\n',
-  );
-});
-
 test('fields that Docusaurus does not use become comments, because it would publish them', async () => {
   const {post, report} = await importPost(
     'author_title: Editor\ntodo: |\n  Call\n\n  Bo\nkeywords: a, b\nhide_table_of_contents: maybe\n',
@@ -93,13 +83,13 @@ test('fields that the site uses stay', () => {
   });
 });
 
-test('fields about an author do not hide those of a data file, and names are listed once', async () => {
+test('an author gets the fields of a data file or of the post, and is listed once', async () => {
   const {post, authors} = await importPost(
-    'author: jane\nauthors: [jane, Bo Ek, Bo Ek]\nauthor_url: https://jane.example\n',
+    'authors: [jane, {name: Bo Ek, url: "https://bo.example"}, Bo Ek]\n',
     {'_data/authors.yml': 'jane: {name: Jane Doe, title: Editor}\n'},
   );
   expect(post).toContain('authors:\n  - jane\n  - bo-ek\n---');
   expect(authors).toContain(
-    'jane:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n',
+    'jane:\n  name: Jane Doe\n  title: Editor\nbo-ek:\n  name: Bo Ek\n  url: https://bo.example\n',
   );
 });

@@ -1,17 +1,14 @@
 import {unusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields, ungrouped} from '../read/exportedPost.js';
+import {fieldsIn, isFields, ungrouped} from '../read/exportedPost.js';
 import {dayOf} from '../read/days.js';
 import {NAMES, plainName} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
 
-/** Fields about the author that Docusaurus refuses if there is also a field `authors`. */
-const AUTHOR_FIELDS = ['author_title', 'author_url', 'author_image_url'] as const;
-
 /** Returns the texts in all items of a list, or in the first name-like field of an object. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
   }
@@ -29,16 +26,10 @@ function picturesOf(value: unknown): string[] {
     return value.flatMap(picturesOf);
   }
   if (isFields(value)) {
-    const names = ['image', 'src', 'path', 'url', 'feature', 'relative'];
+    const names = 'overlay_image image teaser og_image src path url feature relative'.split(' ');
     return names.flatMap((name) => picturesOf(value[name])).slice(0, 1);
   }
   return textsOf(value);
-}
-
-/** Returns the picture in the field `header` of Jekyll's themes. */
-function headerPicture({header}: Fields): string | undefined {
-  const names = ['overlay_image', 'image', 'teaser', 'og_image'];
-  return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
 }
 
 /** Returns the items of a list, or splits a text: at its commas, or else at `otherSeparator`. */
@@ -73,7 +64,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   );
   const originalNames = new Map(Object.keys(all).map((name) => [plainName(name), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
-    NAMES[field].split(' ').flatMap((name) => originalNames.get(name) ?? []);
+    NAMES[field].flatMap((name) => originalNames.get(name) ?? []);
   const consumed = new Set<string>();
   const consume = (name: string): unknown => {
     consumed.add(name);
@@ -84,14 +75,15 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     const name = namesOf(field).find((each) => read(all[each]).length > 0);
     return name === undefined ? undefined : read(consume(name))[0];
   };
-  const takeAll = (field: keyof typeof NAMES): unknown[] => namesOf(field).map(consume);
 
   const [dateText, updatedText] = [take('date'), take('last_update')];
   const [date, updated] = [dateText, updatedText].map((text) => text && dayOf(text));
   const [title, description] = [take('title'), take('description')];
   const separator = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
-  const picture = take('image', picturesOf) ?? headerPicture(all);
+  // In Jekyll's themes, the field `header` contains the picture.
+  const [headerPicture] = picturesOf(fieldsIn(all['header']));
+  const picture = take('image', picturesOf) ?? headerPicture;
   // Hexo's folder of posts is `source/_posts/`.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
@@ -105,16 +97,8 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
       /s$/i.test(name) && typeof all[name] === 'string' ? listOf(consume(name)) : consume(name),
     )
     .flat()
-    .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
+    .map((value) => ({name: textsOf(value)[0] ?? '', fields: fieldsIn(value)}))
     .filter(({name}) => name !== '');
-  const [firstAuthor] = authors;
-  if (firstAuthor) {
-    const about = AUTHOR_FIELDS.flatMap((field) => {
-      const [text] = takeAll(field).flatMap(textsOf);
-      return text === undefined ? [] : [[field.replace('author_', ''), text]];
-    });
-    firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
-  }
   for (const name of namesOf('permalink')) {
     const [address] = textsOf(all[name]);
     // A full URL in `url`, `path` or `link` may belong to another site, so the field is kept.
@@ -122,7 +106,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
       consume(name);
     }
   }
-  const aliases = takeAll('aliases').flatMap(textsOf);
+  const aliases = namesOf('aliases').map(consume).flatMap(textsOf);
   const {keywords} = all;
   const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
   const unconverted: Fields = {

@@ -3,7 +3,9 @@ import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
 import {placeInBlog} from '../addresses/exportedFiles.js';
 import type {Export, Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';
+import {textsOf} from './convertFields.js';
 import type {Lists} from './lists.js';
 import type {PlacedPost} from './placePosts.js';
 
@@ -13,14 +15,6 @@ function textsIn(value: unknown): string[] {
     return Object.values(value).flatMap(textsIn);
   }
   return typeof value === 'string' ? [value] : [];
-}
-
-/** Returns the tags of a Docusaurus post that are labels instead of objects. */
-function inlineTags(tags: unknown): string[] {
-  return (Array.isArray(tags) ? tags : [])
-    .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
-    .map(String)
-    .filter((tag) => tag.trim() !== '');
 }
 
 /**
@@ -44,7 +38,10 @@ export function copyDocusaurusBlog(
   const [oldTags, oldAuthors] = lists.map((list) => (parse(read(list)) ?? {}) as Fields);
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
-  placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
+  placed
+    .flatMap(({post}) => [post.fields['tags']].flat())
+    .flatMap((tag) => (isFields(tag) ? [] : textsOf(tag)))
+    .forEach(tags.addInline);
   const calls = placed.flatMap(({post}) => [
     ...post.body.matchAll(/\buseBaseUrl\(\s*(["'`])\/?(.+?)\1/g),
   ]);
@@ -54,11 +51,10 @@ export function copyDocusaurusBlog(
     ),
     ...calls.map(([, , address = '']) => `/${address}`),
   ];
-  for (const file of addresses.map((address) => `static${pathFrom('/', address)}`)) {
-    if (files.includes(file)) {
-      copies.set(file, file);
-    }
-  }
+  addresses
+    .map((address) => `static${pathFrom('/', address)}`)
+    .filter((file) => files.includes(file))
+    .forEach((file) => copies.set(file, file));
   const handled = new Set([...lists, ...placed.map(({post}) => post.source)]);
   for (const file of files.filter((each) => !handled.has(each))) {
     const to = placeInBlog(exported, file, blog);

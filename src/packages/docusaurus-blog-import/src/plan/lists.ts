@@ -10,7 +10,7 @@ import {
 } from '../docusaurus/tagAddresses.js';
 import {editYaml, listOf, mapOf} from '../files/editYaml.js';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn, isFields} from '../read/exportedPost.js';
 
 export interface Redirect {
   readonly from: string;
@@ -92,7 +92,7 @@ function collectEntries(
     /** Returns the key of the entry whose key, label or name matches a word. */
     find: (word: string) =>
       Object.entries(all).find(([key, entry]) => {
-        const {label, name} = (entry ?? {}) as {readonly label?: unknown; readonly name?: unknown};
+        const {label, name} = fieldsIn(entry);
         const words = [key, label, name].filter((each) => each !== undefined);
         return words.some((each) => isSame(String(each), word));
       })?.[0],
@@ -112,7 +112,7 @@ function collectEntries(
 export function collectTags(text: string, file = 'tags.yml') {
   const list = collectEntries(text, readList(file, text, TAGS, 'news: {label: News}'), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
-    String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
+    String(fieldsIn(entry)['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
   const isFree = (permalink: string) =>
     isUsablePermalink(permalink) && !permalinks().includes(permalink);
@@ -159,10 +159,10 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
     /** Returns the key of an author, given as a name or a key; adds a missing entry. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
-      const person: Fields = {...(isFields(known) ? known : {}), ...fields};
+      const person = isFields(known) ? known : fields;
       const textOf = (field: string) =>
         typeof person[field] === 'string' ? person[field] : undefined;
-      const name = (isFields(known) ? textOf('name') : undefined) ?? written;
+      const name = textOf('name') || written;
       const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
       const addressIn = (...names: string[]) =>
         names.map((each) => person[each]).find((value) => /^https?:/.test(String(value)));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import type {LinkedPost} from '../addresses/resolveAddress.js';
 import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
@@ -8,7 +7,7 @@ import {formatOf} from '../docusaurus/types.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
-import type {Note} from '../report/notes.js';
+import {noteIf} from '../report/notes.js';
 import {fold, pathFrom, withField} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
@@ -36,7 +35,7 @@ export interface PlanSettings {
 }
 
 /** A post converted for Docusaurus, and its place on this site. */
-export interface PlacedPost extends LinkedPost {
+export interface PlacedPost {
   readonly post: ExportedPost;
   /** Format that the old engine used for the text: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
@@ -49,6 +48,9 @@ export interface PlacedPost extends LinkedPost {
   /** Addresses of the post on the old site; paths as `barePath` returns them. */
   readonly addresses: readonly OldAddress[];
   readonly isDraft: boolean;
+  readonly permalink: string;
+  /** True if readers can see the post: a link to a draft would be broken. */
+  readonly isVisible: boolean;
   /** Changes that need no attention. */
   readonly changes: readonly string[];
 }
@@ -79,26 +81,21 @@ export function placePosts(
   const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
   /** Adds the new address of a post, and whether readers can see the post. */
-  const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
+  const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
     isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),
   });
 
   function addressesOf(
-    {source, exportFile, fields}: ExportedPost,
+    post: ExportedPost,
     date: string | undefined,
     aliases: readonly string[],
   ): OldAddress[] {
-    const old = {source, exportFile, fields, date};
-    const address = oldSite.addressOf(old);
+    const address = oldSite.addressOf({...post, date});
     // The folders of an old address may contain `?` or `#`, which would end the path.
     const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
-    const others = aliases.map((alias) => {
-      const resolved = oldSite.aliasOf(alias, old);
-      const host = URL.canParse(resolved) ? {host: new URL(resolved).host} : {};
-      return {path: resolved, rule: 'aliases of the posts', ...host};
-    });
+    const others = aliases.map((alias) => oldSite.aliasOf(alias, {...post, date}));
     return [...(main ? [main] : []), ...others].map((address) => ({
       ...address,
       path: barePath(address.path),
@@ -111,7 +108,6 @@ export function placePosts(
     const {date: postDate, slug} = postAddress(below, fields);
     const date = postDate ?? fileDate(folder, exportedPost);
     const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
-    const pageNote: Note = {kind: 'address', text: 'this site has a page there; change the slug'};
     const post = {
       ...exportedPost,
       // Without a date, Docusaurus would use the day on which the imported file is committed.
@@ -119,7 +115,7 @@ export function placePosts(
       notes: [
         ...notes,
         ...(postDate ? [] : [fileDateNote(source, date)]),
-        ...(isPage ? [pageNote] : []),
+        ...noteIf(isPage, 'address', 'this site has a page there; change the slug'),
       ],
     };
     const oldAddresses = addressesOf(post, date, []);
@@ -173,14 +169,6 @@ export function placePosts(
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
-    const earlyNote: Note = {
-      kind: 'private',
-      text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
-    };
-    const slugNote: Note = {
-      kind: 'address',
-      text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
-    };
     const post = {
       ...exportedPost,
       body: normalized,
@@ -188,8 +176,16 @@ export function placePosts(
         ...exportedPost.notes,
         ...converted.notes,
         ...notes,
-        ...(isEarly && !converted.isDraft ? [earlyNote] : []),
-        ...(slug === preferredSlug ? [] : [slugNote]),
+        ...noteIf(
+          isEarly && !converted.isDraft,
+          'private',
+          `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
+        ),
+        ...noteIf(
+          slug !== preferredSlug,
+          'address',
+          `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
+        ),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     };

@@ -7,7 +7,6 @@ import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
-import {bareHost} from '../addresses/resolveAddress.js';
 import {listMatcher} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
@@ -37,11 +36,8 @@ export function planImport(settings: PlanSettings) {
   const exists = (file: string) => existsSync(path.join(root, file));
   const oldFiles = {files, read: readFromExport};
   const oldRules = readOldSite(oldFiles, exported.posts);
-  const oldSite = settings.oldSites[0] ?? oldRules.url;
-  const oldBaseUrl = path.posix.join('/', oldRules.baseUrl ?? '', '/');
-  const oldHosts = new Set(
-    [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
-  );
+  const oldSites = [...settings.oldSites, ...(oldRules.url ? [oldRules.url] : [])];
+  const oldBaseUrl = path.posix.join('/', exported.config?.baseUrl ?? '', '/');
   const placed = placePosts(settings, oldRules);
   const findPost = postFinder(placed);
   const tags = collectTags(readFromSite(target.tagsFile), target.tagsFile);
@@ -70,10 +66,10 @@ export function planImport(settings: PlanSettings) {
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
   const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
+    site: settings.site,
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
-    redirects: redirectsIn(redirectsText, target.redirectsFile),
-    ...{isList, baseUrl, host: oldSite?.host},
-    isFile: (address) => existsSync(path.join(root, 'static', address)),
+    existingRedirects: redirectsIn(redirectsText, target.redirectsFile),
+    host: oldSites[0]?.host,
   });
 
   /** Returns the path of a page on the old site if an address in a text refers to its source file. */
@@ -106,7 +102,7 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSite, oldBaseUrl, oldHosts, baseUrl, source, root, components: target.components},
+      ...{oldSites, oldBaseUrl, baseUrl, source, root, components: target.components},
       ...{files: allFiles, read: readFromExport},
     };
   }
@@ -139,8 +135,7 @@ export function planImport(settings: PlanSettings) {
 
   /** Composes a copied text; one that cannot be parsed is copied as it is. */
   function composeCopy([to, file]: readonly [to: string, file: string]) {
-    const post = {source: file, kind: 'mdx', fields: {}, head: '', body: '', notes: []} as const;
-    const from = {post, addresses: [], isVisible: true};
+    const from = {post: {source: file}, addresses: [], isVisible: true};
     try {
       const context = contextOf(from, path.posix.dirname(to));
       return [[to, composePart(to, readFromExport(file), context, markdown)] as const];
@@ -174,10 +169,8 @@ export function planImport(settings: PlanSettings) {
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     ...{addressRules, withoutOldAddress},
-    /** Number of posts that got the author from the options, and that author's key. */
-    withoutAuthor: {
-      count: docusaurusFolder === undefined && settings.author ? withoutAuthor.length : 0,
-      author: settings.author,
-    },
+    /** Number of posts without an author. Docusaurus posts stay as they are. */
+    withoutAuthor: docusaurusFolder === undefined ? withoutAuthor.length : 0,
+    author: settings.author,
   };
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
 import {isInstalled} from '../mdx/imports.js';
-import {isFields} from './exportedPost.js';
+import {fieldsIn, isFields} from './exportedPost.js';
 import type {Export, Fields} from './exportedPost.js';
 import {readLiterals} from './literals.js';
 
@@ -19,23 +19,23 @@ type BlogSettings = Readonly<
 const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** True for a value without computed parts; `readLiterals` returns undefined for them. */
 const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
 
-function pluginOf(value: unknown): readonly [name: string, options: unknown] {
-  const [name, options] = [value].flat();
-  return [textOf(name) ?? '', options];
-}
+/** Returns the plugins or presets in a list; the name of a computed one is ''. */
+const pluginsIn = (value: unknown) =>
+  itemsOf(value).map((each) => {
+    const [name, options]: readonly unknown[] = [each].flat();
+    return {name: textOf(name) ?? '', options};
+  });
 
 function blogOf(value: unknown) {
   const options = fieldsIn(value);
   const route = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '');
   const names = ['blogTitle', 'blogDescription', 'blogSidebarTitle', 'blogSidebarCount'];
-  const isSetting = (each: unknown) => typeof each === 'string' || typeof each === 'number';
   return {
     folder: path.posix.normalize(textOf(options['path']) ?? 'blog').replace(/\/+$/, ''),
     /** Path at which the blog is served, such as `/blog`; '' at the root. */
@@ -46,14 +46,13 @@ function blogOf(value: unknown) {
     /** Globs of files in the folder that are not posts. */
     exclude: itemsOf(options['exclude']).filter((glob) => typeof glob === 'string'),
     /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
-    remarkPlugins: itemsOf(options['remarkPlugins'])
-      .map(pluginOf)
-      .filter(([name]) => name !== '')
-      .map(([name, pluginOptions]): RemarkPlugin =>
-        isFields(pluginOptions) && isComplete(pluginOptions) ? [name, pluginOptions] : name,
+    remarkPlugins: pluginsIn(options['remarkPlugins'])
+      .filter(({name}) => name !== '')
+      .map(({name, options: ofPlugin}): RemarkPlugin =>
+        isFields(ofPlugin) && isComplete(ofPlugin) ? [name, ofPlugin] : name,
       ),
     settings: Object.fromEntries(
-      names.filter((name) => isSetting(options[name])).map((name) => [name, options[name]]),
+      Object.entries(options).filter(([name, value]) => names.includes(name) && isComplete(value)),
     ) as BlogSettings,
   };
 }
@@ -86,24 +85,23 @@ export function readDocusaurusConfig(name: string, text: string) {
     address.startsWith('.') ? undefined : address,
   );
   const config = findConfig(literals);
-  const presetBlogs = itemsOf(config['presets'])
-    .map(pluginOf)
-    .flatMap(([preset, options]) => {
-      const {blog} = fieldsIn(options);
-      const isClassic = /^(?:@docusaurus\/preset-)?classic$/.test(preset);
-      return blog === false || (blog === undefined && !isClassic) ? [] : [blogOf(blog)];
-    });
-  const pluginBlogs = itemsOf(config['plugins'])
-    .map(pluginOf)
-    .flatMap(([plugin, options]) => (BLOG_PLUGIN.test(plugin) ? [blogOf(options)] : []));
+  const presetBlogs = pluginsIn(config['presets']).flatMap(({name: preset, options}) => {
+    const {blog} = fieldsIn(options);
+    const isClassic = /^(?:@docusaurus\/preset-)?classic$/.test(preset);
+    return blog === false || (blog === undefined && !isClassic) ? [] : [blogOf(blog)];
+  });
+  const pluginBlogs = pluginsIn(config['plugins'])
+    .filter((plugin) => BLOG_PLUGIN.test(plugin.name))
+    .map(({options}) => blogOf(options));
   const blogs = [...presetBlogs, ...pluginBlogs];
   const url = textOf(config['url']) ?? '';
   const {format, mermaid, mdx1Compat} = fieldsIn(config['markdown']);
   const {v4} = fieldsIn(config['future']);
   const refusesMdx1 = v4 === true || fieldsIn(v4)['mdx1CompatDisabledByDefault'] === true;
   const plugins = blogs.flatMap(({remarkPlugins}) => remarkPlugins).map(nameOf);
-  const themes = itemsOf(config['themes']).map((theme) => pluginOf(theme)[0]);
-  const hasMermaid = mermaid === true && themes.some((theme) => theme.endsWith('theme-mermaid'));
+  const themes = pluginsIn(config['themes']);
+  const hasMermaid =
+    mermaid === true && themes.some((theme) => theme.name.endsWith('theme-mermaid'));
   return {
     /** Address of the site; undefined if it is missing, computed, invalid or on localhost. */
     url: URL.canParse(url) && new URL(url).hostname !== 'localhost' ? new URL(url) : undefined,

@@ -56,23 +56,17 @@ const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
  */
 export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherited[] {
   const text = read(file);
-  switch (path.posix.basename(file)) {
-    case '.eleventyignore':
-      return ignoredTexts(file, text.split('\n'));
-    case '.gitignore': {
-      const isRead = files.some((each) => READS_GITIGNORE.test(each));
-      // A name without a slash matches at any depth.
-      const globs = text
-        .split('\n')
-        .map((line) => (/^\S[^/]*\/?$/.test(line) ? atAnyDepth(line) : line));
-      return isRead ? ignoredTexts(file, globs) : [];
-    }
-    default:
-      return ignoredTexts(
-        file,
-        [...text.matchAll(IGNORED)].map(([, , glob = '']) => glob),
-      );
+  const lines = text.split('\n');
+  if (file.endsWith('.eleventyignore')) {
+    return ignoredTexts(file, lines);
   }
+  if (file.endsWith('.gitignore')) {
+    // A name without a slash matches at any depth.
+    const globs = lines.map((line) => (/^\S[^/]*\/?$/.test(line) ? atAnyDepth(line) : line));
+    return files.some((each) => READS_GITIGNORE.test(each)) ? ignoredTexts(file, globs) : [];
+  }
+  const globs = [...text.matchAll(IGNORED)].map(([, , glob = '']) => glob);
+  return ignoredTexts(file, globs);
 }
 
 /** Patterns of a glob in quotes, and of a regular expression. */

@@ -10,6 +10,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns an object; an empty one for other values. */
+export function fieldsIn(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
 /** Groups of fields in Hugo and Zola. */
 const GROUPS = ['extra', 'params', 'taxonomies'];
 
@@ -41,7 +46,7 @@ export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
   /** Path of the file that contains several posts; undefined for a post with its own file. */
-  readonly exportFile?: string;
+  readonly exportFile?: string | undefined;
   /** Engine of the old site; undefined if it is unknown. */
   readonly engine?: Engine | undefined;
   /** Id in WordPress, for addresses such as `/?p=7`. */

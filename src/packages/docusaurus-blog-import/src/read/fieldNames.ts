@@ -3,26 +3,25 @@ export function plainName(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-const ORIGINAL_NAMES = {
-  title: 'title headline name',
-  description: 'description excerpt summary custom-excerpt meta-description subtitle',
-  date: 'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created',
-  last_update:
-    'updated updated-at updated-on updated-date lastMod last-modified last-modified-at last-updated modified modified-at modified-date mod-datetime date-modified date-updated',
-  slug: 'slug',
-  tags: 'tags tag categories category topics',
-  authors: 'authors author',
-  author_title: 'author-title',
-  author_url: 'author-url',
-  author_image_url: 'author-image-url',
-  image:
-    'image hero-image cover-image featured-image feature-image cover thumbnail banner og-image cover-img share-img thumbnail-img images',
-  permalink: 'permalink url path link',
-  aliases: 'aliases redirect-from',
-  separator: 'excerpt-separator',
-};
+const plainNames = (names: string): readonly string[] => plainName(names).split(' ');
 
-/** Plain names that other engines give each field, separated by spaces, preferred ones first. */
-export const NAMES = Object.fromEntries(
-  Object.entries(ORIGINAL_NAMES).map(([field, names]) => [field, plainName(names)]),
-) as typeof ORIGINAL_NAMES;
+/** Plain names that other engines give each field, preferred ones first. */
+export const NAMES = {
+  title: plainNames('title headline name'),
+  description: plainNames('description excerpt summary custom-excerpt meta-description subtitle'),
+  date: plainNames(
+    'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created',
+  ),
+  last_update: plainNames(
+    'updated updated-at updated-on updated-date lastMod last-modified last-modified-at last-updated modified modified-at modified-date mod-datetime date-modified date-updated',
+  ),
+  slug: ['slug'],
+  tags: plainNames('tags tag categories category topics'),
+  authors: plainNames('authors author'),
+  image: plainNames(
+    'image hero-image cover-image featured-image feature-image cover thumbnail banner og-image cover-img share-img thumbnail-img images',
+  ),
+  permalink: plainNames('permalink url path link'),
+  aliases: plainNames('aliases redirect-from'),
+  separator: plainNames('excerpt-separator'),
+};

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {lowerKeys, readConfig, routeOf} from '../oldAddresses/rules.js';
+import {mapOf, readConfig, routeOf} from '../oldAddresses/rules.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {isZolaConfig} from '../oldAddresses/zola.js';
-import type {Fields} from './exportedPost.js';
-import {isFields, ungrouped} from './exportedPost.js';
+import {ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
@@ -29,8 +28,8 @@ function pagePaths(source: string): readonly string[] | undefined {
  * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
  * checked, such as the environment, counts as true: the cascade may make its pages private.
  */
-function targetMatcher(target: Fields): (source: string) => boolean {
-  const {path: pattern, kind} = lowerKeys(target);
+function targetMatcher(target: unknown): (source: string) => boolean {
+  const {path: pattern, kind} = mapOf(target);
   // The kind may be a glob, which may match `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
@@ -53,8 +52,7 @@ function goPattern(text: string): RegExp {
 
 function cascade(folder: string, value: unknown): Inherited[] {
   const cascades = list(value).map((fields) => {
-    const target = fields['_target'] ?? fields['target'];
-    const isTarget = targetMatcher(isFields(target) ? target : {});
+    const isTarget = targetMatcher(fields['_target'] ?? fields['target']);
     return inFolder(folder, ungrouped(fields), (_, source) => isTarget(source));
   });
   // In Hugo, the first of several cascades has priority; here, later fields override earlier ones.

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
-import {isFields} from './exportedPost.js';
+import {fieldsIn, isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 import {
   docusaurusExclusions,
@@ -23,7 +23,7 @@ export type FieldsOf = (source: string) => Fields;
 /** Returns the `defaults` for front matter in Jekyll's configuration, by folder or type. */
 function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   return list(defaults).flatMap(({scope, values}) => {
-    const {path: scoped, type} = isFields(scope) ? scope : {};
+    const {path: scoped, type} = fieldsIn(scope);
     const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
     const pattern = globPattern(folder, '[^/]*');
     const matches = (inner: string) =>
@@ -98,11 +98,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   // A field of the post replaces inherited ones of the same meaning, but tags do not replace categories.
-  const split = (words: string) => words.split(' ');
-  const groups = [
-    ...split(tags).map((name) => [name]),
-    ...[description, authors, image, separator].map(split),
-  ];
+  const groups = [...tags.map((name) => [name]), description, authors, image, separator];
   const names = groups
     .filter((group) => !Object.keys(fields).some((name) => group.includes(plainName(name))))
     .flat();

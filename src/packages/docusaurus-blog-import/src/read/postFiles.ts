@@ -78,12 +78,11 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
 
 /** True for a post with a date in its path, its address or its front matter. */
 export function isDated({source, fields}: ExportedPost): boolean {
-  const dates = NAMES.date.split(' ');
   const addresses = [source, fields['permalink'], fields['url'], fields['path']].join(' ');
   return (
     /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
     Object.entries(fields).some(
-      ([name, value]) => dates.includes(plainName(name)) && typeof value !== 'boolean',
+      ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
     )
   );
 }

@@ -1,6 +1,6 @@
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from './exportedPost.js';
-import {isFields, ungrouped} from './exportedPost.js';
+import {fieldsIn, ungrouped} from './exportedPost.js';
 import {plainName} from './fieldNames.js';
 
 const TRUE = /^(?:true|yes|y|on|1)$/i;
@@ -34,21 +34,16 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
 const textOf = (value: unknown): string =>
   [value]
     .flat()
-    .map((each) =>
-      String(each ?? '')
-        .replace(/^\[\[|\]\]$/g, '')
-        .trim(),
-    )
-    .filter(Boolean)
-    .join();
+    .filter((each) => each !== '' && each !== null)
+    .join()
+    .replace(/\[\[|\]\]/g, '')
+    .trim();
 
 /** Returns fields by plain name, such as `poststatus` or `build.render`, with the original name. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const entries = Object.entries(ungrouped(fields)).flatMap(([name, value]) => [
     [name, value] as const,
-    ...Object.entries(isFields(value) ? value : {}).map(
-      ([part, each]) => [`${name}.${part}`, each] as const,
-    ),
+    ...Object.entries(fieldsIn(value)).map(([part, each]) => [`${name}.${part}`, each] as const),
   ]);
   return new Map(entries.map((entry) => [plainName(entry[0]), entry]));
 }

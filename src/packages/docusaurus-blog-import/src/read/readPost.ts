@@ -4,7 +4,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
-import type {Note} from '../report/notes.js';
+import {noteIf} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
 import type {Engine, ExportedPost, Fields} from './exportedPost.js';
@@ -27,7 +27,7 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
 }
 
 /** Names of fields with titles and descriptions. */
-const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
+const TEXTS = [...NAMES.title, ...NAMES.description];
 
 /** Engines whose themes show titles and descriptions as HTML. */
 const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', undefined];
@@ -87,17 +87,15 @@ export function readPost(
   const fields = withInherited(fileFields, folderFields);
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
   const {value, notes} = cleanItem({fields: shownFields, body: converted.text}, count);
-  const noteIf = (condition: boolean, words: string): Note[] =>
-    condition ? [{kind: 'text', text: words}] : [];
   const post: ExportedPost = {
     ...{source, engine},
     kind: isMdx ? 'mdx' : 'md',
     ...value,
     head: text.slice(0, text.length - body.length),
     notes: [
-      ...noteIf(decoded.isWindows1252, 'is not UTF-8; read as Windows-1252'),
+      ...noteIf(decoded.isWindows1252, 'text', 'is not UTF-8; read as Windows-1252'),
       ...(note ? [note] : []),
-      ...noteIf(isHtml, 'converted from HTML to Markdown'),
+      ...noteIf(isHtml, 'text', 'converted from HTML to Markdown'),
       ...converted.notes,
       ...notes,
     ],

@@ -18,6 +18,10 @@ export interface Note {
   readonly quote?: string | undefined;
 }
 
+/** Returns a note in a list if a condition is true; otherwise, an empty list. */
+export const noteIf = (condition: boolean, kind: Note['kind'], text: string): Note[] =>
+  condition ? [{kind, text}] : [];
+
 /** A text as Markdown, with notes about content that was lost. */
 export interface ConvertedText {
   readonly text: string;

@@ -6,7 +6,7 @@ import type {Change} from '../files/changes.js';
 import type {ImportPlan} from '../plan/planImport.js';
 import type {oldSettings} from '../read/docusaurusConfig.js';
 import type {Export} from '../read/exportedPost.js';
-import {countOf, groupBy} from '../text.js';
+import {countOf} from '../text.js';
 import type {ConvertedText, Note} from './notes.js';
 import {NOTE_KINDS} from './notes.js';
 
@@ -37,7 +37,9 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
   const lines: string[] = [];
   const changes: Change[] = [];
   const attention: Attention[] = [];
-  const counts = {posts: 0, pages: 0, drafts: 0, existing: 0, parts: 0};
+  /** Files to copy: path on the site, and path in the export. */
+  const copies: [to: string, from: string][] = [];
+  const counts = {posts: 0, pages: 0, drafts: 0, existing: 0, files: 0};
   const addUnchanged = (file: string, text: string) =>
     attention.push({kind: 'unchanged', file, text});
   const addText = (file: string, {text, notes}: ConvertedText) => {
@@ -67,20 +69,20 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
       }
     }
   }
-  const copies: [to: string, from: string][] = [];
   for (const [to, from] of plan.copies) {
     const before = read(to);
     const part = plan.parts.get(to);
-    const after = part ? Buffer.from(part.text) : readFileSync(path.join(exportFolder, from));
-    if (before !== undefined) {
-      if (!before.equals(after)) {
-        addUnchanged(to, `differs from ${from}, which was not copied`);
+    const after = () =>
+      part ? Buffer.from(part.text) : readFileSync(path.join(exportFolder, from));
+    if (before === undefined) {
+      counts.files += 1;
+      if (part) {
+        addText(to, part);
+      } else {
+        copies.push([to, from]);
       }
-    } else if (part) {
-      counts.parts += 1;
-      addText(to, part);
-    } else {
-      copies.push([to, from]);
+    } else if (!before.equals(after())) {
+      addUnchanged(to, `differs from ${from}, which was not copied`);
     }
   }
   for (const [file, after] of Object.entries(plan.lists)) {
@@ -89,29 +91,19 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
       changes.push({file, before, after});
     }
   }
-  return {
-    changes,
-    /** Files to copy: path on the site, and path in the export. */
-    copies,
-    attention,
-    lines,
-    counts,
-  };
+  return {changes, copies, attention, lines, counts};
 }
-
-const isLine = (line: string | false): line is string => line !== false;
 
 /** Returns the sections about things to check, worst first, with at most `examples` lines each. */
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
-  const byKind = groupBy(attention, ({kind}) => kind);
-  return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
-    const found = byKind.get(kind) ?? [];
-    const lines = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
+  return Object.entries(TITLES).flatMap(([kind, title]) => {
+    const found = attention.filter((each) => each.kind === kind);
+    const others = found.length - examples;
     return [
-      found.length > 0 && `${TITLES[kind]} (${found.length}):`,
-      ...lines,
-      found.length > lines.length && `  and ${found.length - lines.length} more`,
-    ].filter(isLine);
+      found.length > 0 && `${title} (${found.length}):`,
+      ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
+      others > 0 && `  and ${others} more`,
+    ].filter((line) => line !== false);
   });
 }
 
@@ -131,7 +123,6 @@ interface ReportInput {
 /** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {plan, site, exported, withPages, adopted, old} = input;
-  const {count, author} = plan.withoutAuthor;
   const unknown = countOf(plan.withoutOldAddress, 'post');
   const missing = [...new Set([...plan.packages, ...old.missing])].join(' ');
   const leftOut = [...exported.leftOut]
@@ -150,7 +141,9 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     plan.withoutOldAddress > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
-    count > 0 && `${countOf(count, 'post')} without an author got "${author}"`,
+    plan.withoutAuthor > 0 &&
+      plan.author !== undefined &&
+      `${countOf(plan.withoutAuthor, 'post')} without an author got "${plan.author}"`,
     unused.length > 0 &&
       `Fields that Docusaurus does not use became comments in the front matter: ${unused.join(', ')}`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
@@ -164,14 +157,14 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     missing !== '' && `Packages that the posts use and this site lacks: npm install ${missing}`,
     old.missing.length > 0 &&
       `Then add to the remark plugins of the blog: '${old.missing.join("', '")}'`,
-  ].filter(isLine);
+  ].filter((line) => line !== false);
 }
 
 /** Writes the report of an import: short for the terminal, full for a file. */
 export function writeReport(input: ReportInput) {
   const {plan, writes, refused, exported} = input;
   const {redirectsFile} = input.site;
-  const {posts, pages, drafts, existing, parts} = writes.counts;
+  const {posts, pages, drafts, existing, files} = writes.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
@@ -180,12 +173,12 @@ export function writeReport(input: ReportInput) {
   const results = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
     pages > 0 && countOf(pages, 'page'),
-    `${countOf(writes.copies.length + parts, 'file')} copied`,
+    `${countOf(files, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
     existing > 0 && `${existing} already here`,
     `${refused.size} refused.`,
-  ].filter(isLine);
-  const summary = results.join('; ');
+  ];
+  const summary = results.filter(Boolean).join('; ');
   const copied = new Set(plan.copies.values());
   const others = exported.others.filter((file) => !copied.has(file));
   const general = generalLines(input, others);
@@ -194,11 +187,12 @@ export function writeReport(input: ReportInput) {
     /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if the redirects plugin can read their file. */
-    next: [
-      redirects > 0 &&
-        redirectsFile.endsWith('.json') &&
-        `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
-    ].filter(isLine),
+    next:
+      redirects > 0 && redirectsFile.endsWith('.json')
+        ? [
+            `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
+          ]
+        : [],
     full: [
       summary,
       ...general,
