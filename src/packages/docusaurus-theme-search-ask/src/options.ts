@@ -55,12 +55,6 @@ export interface PluginOptions {
   readonly chat: ChatOptions;
 }
 
-/** @throws SyntaxError if the text is not a regular expression */
-function checkPattern(text: string): string {
-  RegExp(text);
-  return text;
-}
-
 const pagePath = (example: string): validation.Joi.AlternativesSchema =>
   allowing(
     Joi.alternatives(
@@ -74,7 +68,11 @@ const textLike = (example: string): validation.Joi.StringSchema =>
   allowing(Joi.string(), `a text, such as "${example}"`);
 
 const pattern = allowing(
-  Joi.string().custom(checkPattern),
+  Joi.string().custom((text: string) => {
+    // Throws if the text is not a regular expression.
+    RegExp(text);
+    return text;
+  }),
   String.raw`a regular expression, such as "^https://other\\.example/"`,
 );
 
@@ -162,25 +160,21 @@ const options = {
 
 const validateEach = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
-/** @throws Error about options that contradict each other */
-function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
-  if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
-    throw new Error(
-      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
-    );
-  }
-  if (given.chat !== undefined && given.chatPagePath === undefined) {
-    throw new Error(
-      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
-    );
-  }
-}
-
 /** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions(
   context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
 ): PluginOptions {
   const valid = validateEach(context);
-  checkPairs(context.options ?? {}, valid);
+  if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
+    throw new Error(
+      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
+    );
+  }
+  const {chat, chatPagePath} = context.options ?? {};
+  if (chat !== undefined && chatPagePath === undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
+    );
+  }
   return valid;
 }

@@ -26,7 +26,7 @@ function contains(text: string, phrases: readonly string[], ending = ''): boolea
 /** Returns the collection whose entries a question asks for. */
 export function readCollection(
   text: string,
-  collections: readonly Collection[] = [],
+  collections: readonly Collection[],
 ): Collection | undefined {
   return (
     collections.find(({phrases = []}) => contains(text, phrases)) ??
@@ -49,7 +49,6 @@ function nonSubjectWords(collections: readonly Collection[]): ReadonlySet<string
  * page if the question names no subject.
  *
  * @param collections all collections of the site
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findEntries(
   index: TextIndex,

@@ -33,11 +33,7 @@ function postsAbout({core, pages}: Ranking): PageHead[] {
   return posts.filter(({headShare}) => headShare >= minHeadShare).map(({head}) => head);
 }
 
-/**
- * Lists the posts that a question asks for; undefined if there are none on its subject.
- *
- * @throws IndexUnavailable if the index cannot be loaded
- */
+/** Lists the posts that a question asks for; undefined if there are none on its subject. */
 export async function listPages(
   index: TextIndex,
   {subject, order, wantsOne, year = ''}: ListQuestion,

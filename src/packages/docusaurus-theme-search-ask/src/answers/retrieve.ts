@@ -41,7 +41,6 @@ export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Rates the best passage. */
 function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['kind'] {
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
@@ -77,11 +76,7 @@ async function retrieveOnce(
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }
 
-/**
- * Retrieves passages for a question. For a follow-up, it also uses the previous question.
- *
- * @throws IndexUnavailable if the index cannot be loaded
- */
+/** Retrieves passages for a question. For a follow-up, it also uses the previous question. */
 export async function retrieve(
   index: TextIndex,
   question: Question,

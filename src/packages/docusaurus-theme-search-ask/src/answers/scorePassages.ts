@@ -72,7 +72,7 @@ export interface ScoredPassage {
   readonly titleShare: number;
 }
 
-/** A set of words of the question, by their places in it. */
+/** Words of the question, by their places in it. */
 type WordSet = ReadonlySet<number>;
 
 /** The words of a question, and where they occur. */
@@ -87,7 +87,6 @@ interface QuestionWords {
   readonly share: (words: Iterable<number>) => number;
 }
 
-/** Returns the words of a question that has been looked up in the index. */
 function questionWords(ranking: Ranking): QuestionWords {
   const {matches, core} = ranking;
   const wordsOf = wordFinder(matches, core.language);
@@ -256,7 +255,6 @@ function scorePage(
  * Scores the blocks of the best pages, and returns them best first.
  *
  * @param cited addresses of the pages in the previous answer, which get a bonus
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function scorePassages(
   index: TextIndex,

@@ -8,11 +8,9 @@ import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
 import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
-/** A question with everything that is needed to answer it. */
 export interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
-  /** The turns before the question, oldest first. */
   readonly earlier: readonly Turn[];
   /** Finds the answer on the pages of the site. */
   readonly find: (earlier: Earlier | undefined, maxPassages?: number) => Promise<Answer>;

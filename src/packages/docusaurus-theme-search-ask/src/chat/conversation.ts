@@ -36,7 +36,6 @@ export interface Turn {
   readonly state: TurnState;
 }
 
-/** True while an answer is pending. */
 export function isUnfinished({state}: Turn): boolean {
   return state.status === 'waiting' || state.status === 'writing';
 }

@@ -3,7 +3,6 @@ import {groupBy} from '../engine/groupBy.js';
 
 /** Texts of a hit, with marks. */
 export interface HitTexts {
-  /** Title of the page. */
   readonly title: string;
   /** Headings above the passage, joined by `›`; undefined for the page itself. */
   readonly section: string | undefined;
@@ -35,7 +34,6 @@ export function hitTexts({
   };
 }
 
-/** Returns the address of a hit's page, without the anchor. */
 export function pageUrl({url}: Pick<SearchHit, 'url'>): string {
   return url.replace(/#.*$/, '');
 }

@@ -51,7 +51,10 @@ async function readCore(file: unknown): Promise<Core> {
   };
 }
 
-/** Reads the files of an index. Each file is fetched once, on demand, and again after a failure. */
+/**
+ * Reads the files of an index. Each file is fetched once, on demand, and again after a failure.
+ * Methods reject with `IndexUnavailable` if a file cannot be loaded.
+ */
 export class TextIndex {
   readonly #load: LoadFile;
   /** Tag of a docs version whose pages replace those of the latest version. */
@@ -65,12 +68,7 @@ export class TextIndex {
     this.#version = version;
   }
 
-  /**
-   * Returns the index of the first given docs version that has its own, otherwise this index.
-   *
-   * @param tags tags of docs versions; those without their own index are ignored
-   * @throws IndexUnavailable if the index cannot be loaded
-   */
+  /** Returns the index of the first given docs version that has its own, otherwise this index. */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
     const {versions} = await this.entry();
     const version = tags.find((tag) => versions?.[tag] !== undefined);
@@ -82,7 +80,6 @@ export class TextIndex {
     return index;
   }
 
-  /** Loads a file, and returns what `read` makes of its content. */
   #file<Value>(name: string, read: (content: unknown) => Value | Promise<Value>): Promise<Value> {
     const file =
       this.#files.get(name) ??
@@ -99,11 +96,6 @@ export class TextIndex {
     return file as Promise<Value>;
   }
 
-  /**
-   * Returns the entry of the index.
-   *
-   * @throws IndexUnavailable if the index cannot be loaded
-   */
   async entry(): Promise<EntryFile> {
     if (this.#hasFailed) {
       // A new build may have renamed the files. Without a connection, the known files are used.
@@ -123,21 +115,12 @@ export class TextIndex {
     });
   }
 
-  /**
-   * Returns the core of the index.
-   *
-   * @throws IndexUnavailable if it cannot be loaded
-   */
   async core(): Promise<Core> {
     const {core, versions} = await this.entry();
     return this.#file(versions?.[this.#version ?? ''] ?? core, readCore);
   }
 
-  /**
-   * Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms.
-   *
-   * @throws IndexUnavailable if the file cannot be loaded
-   */
+  /** Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms. */
   async shard(core: Core, word: string): Promise<Shard> {
     const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
@@ -145,17 +128,8 @@ export class TextIndex {
       : this.#file(name, (terms) => new Map((terms as ShardFile).map((term) => [term[0], term])));
   }
 
-  /**
-   * Returns the text of a page, given the page's number.
-   *
-   * @throws IndexUnavailable if the file cannot be loaded
-   */
   async text(core: Core, page: number): Promise<PageText> {
-    const name = core.pages[page]?.textFile;
-    if (name === undefined) {
-      throw new RangeError(`No page ${page}`);
-    }
-    return this.#file(name, (content) => {
+    return this.#file(core.pages[page]?.textFile ?? '', (content) => {
       const {description, headings, blocks, cover} = content as PageText;
       // The copies throw if the file is damaged, so that it counts as missing.
       return {description, headings: [...headings], blocks: [...blocks], cover};

@@ -121,7 +121,6 @@ function highlightedTexts(
   };
 }
 
-/** Returns the words of the query that are on none of the pages. */
 function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   const pagesOfWords = matches.map((match) => pagesWith(match, core));
   return words
@@ -138,8 +137,7 @@ function missingWords({words, matches, core}: Ranking, pages: readonly RankedPag
  * @throws IndexUnavailable if the index cannot be fetched; the next call fetches it again
  */
 export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
-  const {context} = request;
-  const index = context ? await all.ofVersions(context.versions) : all;
+  const index = await all.ofVersions(request.context?.versions ?? []);
   const {language} = await index.core();
   const query = parseQuery(request.query, {isTyped: true, language});
   const {

@@ -3,7 +3,6 @@ import type {AlgoliaOptions} from '../../settings.js';
 
 /** Milliseconds that hits must be visible to be reported. */
 const DELAY = 400;
-/** Maximum number of hits in an event. */
 const BATCH = 20;
 /** Milliseconds on the page of a hit after which the search counts as a success. */
 const READING_TIME = 30_000;
