@@ -90,7 +90,7 @@ export async function answerQuestion(
     return answerAboutSite(core, topic, profile);
   }
   const list = topic ? undefined : readListQuestion(text);
-  const listed = list && (await listPages(index, list));
+  const listed = list && (await listPages(index, core, list));
   if (listed) {
     return listed;
   }

@@ -60,8 +60,9 @@ export async function findEntries(
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;
-  const ranking = await find(index, subjectQuestion.query, 0);
-  const pages = ranking.pages.filter(({page}) => ranking.core.pages[page]?.section === section);
+  const core = await index.core();
+  const ranking = await find(index, core, subjectQuestion.query, 0);
+  const pages = ranking.pages.filter(({page}) => core.pages[page]?.section === section);
   const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
   const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
     ({passage, wordShare, titleShare}) =>

@@ -36,12 +36,12 @@ function postsAbout({core, pages}: Ranking): PageHead[] {
 /** Lists the posts that a question asks for; undefined if there are none on its subject. */
 export async function listPages(
   index: TextIndex,
+  core: Core,
   {subject, order, wantsOne, year = ''}: ListQuestion,
 ): Promise<Answer | undefined> {
-  const core = await index.core();
   const query = parseQuery(subject, {language: core.language});
   const newest = newestPosts(core);
-  const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, query));
+  const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, core, query));
   const posts = order === 'best' ? onSubject : newest.filter((post) => onSubject.includes(post));
   const listed = (order === 'oldest' ? posts.reverse() : posts)
     .filter(({date}) => date?.startsWith(year))

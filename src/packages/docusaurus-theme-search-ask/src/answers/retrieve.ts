@@ -71,7 +71,7 @@ async function retrieveOnce(
   const query = {...question.query, words: [...own, ...(added ?? [])]};
   // Half of the minimum, because `scorePassages` makes the weights of words more even, which can raise
   // the coverage.
-  const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
+  const ranking = await find(index, await index.core(), query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }

@@ -57,27 +57,11 @@ async function readCore(file: unknown): Promise<Core> {
  */
 export class TextIndex {
   readonly #load: LoadFile;
-  /** Tag of a docs version whose pages replace those of the latest version. */
-  readonly #version: string | undefined;
-  readonly #versions = new Map<string, TextIndex>();
   #files = new Map<string, Promise<unknown>>();
   #hasFailed = false;
 
-  constructor(load: LoadFile, version?: string) {
+  constructor(load: LoadFile) {
     this.#load = load;
-    this.#version = version;
-  }
-
-  /** Returns the index of the first given docs version that has its own, otherwise this index. */
-  async ofVersions(tags: readonly string[]): Promise<TextIndex> {
-    const {versions} = await this.entry();
-    const version = tags.find((tag) => versions?.[tag] !== undefined);
-    if (version === undefined) {
-      return this;
-    }
-    const index = this.#versions.get(version) ?? new TextIndex(this.#load, version);
-    this.#versions.set(version, index);
-    return index;
   }
 
   #file<Value>(name: string, read: (content: unknown) => Value | Promise<Value>): Promise<Value> {
@@ -115,9 +99,11 @@ export class TextIndex {
     });
   }
 
-  async core(): Promise<Core> {
+  /** Returns the core of the first docs version, of those given, that has one; else the main core. */
+  async core(versionTags: readonly string[] = []): Promise<Core> {
     const {core, versions} = await this.entry();
-    return this.#file(versions?.[this.#version ?? ''] ?? core, readCore);
+    const files = versionTags.map((tag) => versions?.[tag]);
+    return this.#file(files.find((file) => file !== undefined) ?? core, readCore);
   }
 
   /** Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms. */

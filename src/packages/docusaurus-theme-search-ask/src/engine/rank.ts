@@ -222,8 +222,12 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
  *
  * @param minShare minimum share of the query in a hit; by default, it depends on the number of words
  */
-export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
-  const core = await index.core();
+export async function find(
+  index: TextIndex,
+  core: Core,
+  query: Query,
+  minShare?: number,
+): Promise<Ranking> {
   const isTag = (tag: string) => core.pages.some((page) => tagScore(page, [tag]) > 0);
   const tags = query.tags.filter(isTag);
   // On a site without the tag, `#include` is a word.

@@ -124,7 +124,7 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
     const older = await Promise.all(
       // The index of an older version also has all pages that are not docs.
       Object.keys(versions).map(async (version) =>
-        (await readBuiltPages(dir, version)).filter((page) => page.docusaurusTag === version),
+        (await readBuiltPages(dir, [version])).filter((page) => page.docusaurusTag === version),
       ),
     );
     const pages = [...(await readBuiltPages(dir)), ...older.flat()];
