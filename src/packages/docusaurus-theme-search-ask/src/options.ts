@@ -64,9 +64,6 @@ const pagePath = (example: string): validation.Joi.AlternativesSchema =>
     `a path below the base URL, without a leading or trailing slash, a query or spaces, such as "${example}", or false`,
   );
 
-const textLike = (example: string): validation.Joi.StringSchema =>
-  allowing(Joi.string(), `a text, such as "${example}"`);
-
 const pattern = allowing(
   Joi.string().custom((text: string) => {
     // Throws if the text is not a regular expression.
@@ -84,7 +81,7 @@ const algolia = fields<AlgoliaOptions>(
     ),
     apiKey: allowing(Joi.string().required(), 'the search-only key of the Algolia application'),
     indexName: allowing(Joi.string().required(), 'the name of an Algolia index, such as "docs"'),
-    contextualSearch: allowing(Joi.boolean(), 'true or false').default(true),
+    contextualSearch: Joi.boolean().default(true),
     externalUrlRegex: pattern,
     replaceSearchResultPathname: allowing(
       fields(
@@ -96,7 +93,7 @@ const algolia = fields<AlgoliaOptions>(
       ),
       'an object, such as \\{from: "^/docs/", to: "/"}',
     ),
-    insights: allowing(Joi.boolean(), 'true or false').default(false),
+    insights: Joi.boolean().default(false),
   },
   'option',
 );
@@ -111,7 +108,7 @@ const options = {
     Joi.string().pattern(/^(?:https?:\/\/|mailto:|\/)\S*\{query\}/),
     'an address with \\{query} in it, such as "https://github.com/me/site/issues/new?title=\\{query}"',
   ),
-  placeholder: textLike('Search the handbook'),
+  placeholder: Joi.string(),
   algolia: allowing(
     algolia,
     'an object, such as \\{appId: "R2IYF7ETH7", apiKey: "599cec31", indexName: "docs"}',
@@ -121,7 +118,7 @@ const options = {
       Joi.string(),
       Joi.array().items(
         allowing(
-          Joi.array().items(textLike('javascript').required()).min(2),
+          Joi.array().items(Joi.string().required()).min(2),
           `a list of at least two words or phrases with the same meaning, such as ${SYNONYMS}`,
         ),
       ),
@@ -152,10 +149,7 @@ const options = {
         '{{#label}} must be an address below the base URL that begins with a slash, such as "/blog"',
     })
     .default({}),
-  onUnmatchedQuestions: allowing(
-    Joi.string().valid('ignore', 'log', 'warn', 'throw'),
-    '"throw", "warn", "log" or "ignore"',
-  ).default('warn'),
+  onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
 };
 
 const validateEach = optionsValidator<PluginOptions>(PLUGIN_NAME, options);

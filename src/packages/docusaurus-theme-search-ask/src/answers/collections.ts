@@ -14,7 +14,6 @@ const LOOKS_FOR =
 const NON_SUBJECT_WORDS =
   'recommend recommendation worth shelf list favorite author write product read watch listen';
 
-/** Maximum number of entries in an answer. */
 const MAX_ENTRIES = 3;
 /** Minimum share of the question's subject that an entry must contain. */
 const MIN_SHARE = 0.5;

@@ -6,7 +6,6 @@ import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
 import type {Answer, AnswerPage} from './types.js';
 
-/** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
 /** Minimum share of a subject that the head of a listed page contains. */
 const MIN_HEAD_SHARE = 0.3;

@@ -39,7 +39,6 @@ const CITED_MULTIPLE = 3;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
-/** Maximum number of sentences or rows to mark in a passage. */
 const MAX_MARKS = 2;
 /**
  * Exponent of the weights of words, to make them more even than in a search: the rarest word of a

@@ -12,9 +12,7 @@ export interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
   readonly earlier: readonly Turn[];
-  /** Finds the answer on the pages of the site. */
   readonly find: (earlier: Earlier | undefined, maxPassages?: number) => Promise<Answer>;
-  /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
   /** Called with the share of the browser's model that is downloaded, 0–1. */
   readonly onDownload: (share: number) => void;

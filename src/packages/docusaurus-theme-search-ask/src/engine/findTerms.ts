@@ -77,7 +77,6 @@ function weightOf(indexed: string, term: string, lookup: Lookup): number {
 const MAX_CACHED = 400;
 const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
-/** Finds the documents that contain a term. */
 async function findTerm(
   index: TextIndex,
   core: Core,

@@ -103,7 +103,6 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   } as SearchHit;
 }
 
-/** Fields of Algolia's own answer. */
 interface HostedResponse extends SearchResponse {
   readonly hitsPerPage?: number;
   readonly queryID?: string;
