@@ -27,9 +27,7 @@ const MIN_CLAIM_WORDS = 3;
 function numbersIn(citations: string): number[] {
   const numbers = [...citations.matchAll(NUMBER_OR_RANGE)].flatMap(([, first, last = first]) => {
     const length = Number(last) - Number(first) + 1;
-    return length < 1
-      ? [Number(first), Number(last)]
-      : Array.from({length}, (_, place) => Number(first) + place);
+    return Array.from({length}, (_, place) => Number(first) + place);
   });
   return [...new Set(numbers)];
 }
