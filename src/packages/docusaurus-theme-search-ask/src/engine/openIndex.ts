@@ -92,7 +92,7 @@ export class TextIndex {
     }
     return this.#file(ENTRY_FILE, (content) => {
       const entry = content as EntryFile | null;
-      if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
+      if (entry?.version !== INDEX_VERSION) {
         throw new IndexUnavailable('The search index is missing or has a different format.');
       }
       return entry;
@@ -115,10 +115,6 @@ export class TextIndex {
   }
 
   async text(core: Core, page: number): Promise<PageText> {
-    return this.#file(core.pages[page]?.textFile ?? '', (content) => {
-      const {description, headings, blocks, cover} = content as PageText;
-      // The copies throw if the file is damaged, so that it counts as missing.
-      return {description, headings: [...headings], blocks: [...blocks], cover};
-    });
+    return this.#file(core.pages[page]?.textFile ?? '', (content) => content as PageText);
   }
 }
