@@ -55,12 +55,6 @@ export interface PluginOptions {
   readonly chat: ChatOptions;
 }
 
-/** @throws SyntaxError if the text is not a regular expression */
-function checkPattern(text: string): string {
-  RegExp(text);
-  return text;
-}
-
 const pagePath = (example: string): validation.Joi.AlternativesSchema =>
   allowing(
     Joi.alternatives(
@@ -70,11 +64,12 @@ const pagePath = (example: string): validation.Joi.AlternativesSchema =>
     `a path below the base URL, without a leading or trailing slash, a query or spaces, such as "${example}", or false`,
   );
 
-const textLike = (example: string): validation.Joi.StringSchema =>
-  allowing(Joi.string(), `a text, such as "${example}"`);
-
 const pattern = allowing(
-  Joi.string().custom(checkPattern),
+  Joi.string().custom((text: string) => {
+    // Throws if the text is not a regular expression.
+    RegExp(text);
+    return text;
+  }),
   String.raw`a regular expression, such as "^https://other\\.example/"`,
 );
 
@@ -86,7 +81,7 @@ const algolia = fields<AlgoliaOptions>(
     ),
     apiKey: allowing(Joi.string().required(), 'the search-only key of the Algolia application'),
     indexName: allowing(Joi.string().required(), 'the name of an Algolia index, such as "docs"'),
-    contextualSearch: allowing(Joi.boolean(), 'true or false').default(true),
+    contextualSearch: Joi.boolean().default(true),
     externalUrlRegex: pattern,
     replaceSearchResultPathname: allowing(
       fields(
@@ -98,7 +93,7 @@ const algolia = fields<AlgoliaOptions>(
       ),
       'an object, such as \\{from: "^/docs/", to: "/"}',
     ),
-    insights: allowing(Joi.boolean(), 'true or false').default(false),
+    insights: Joi.boolean().default(false),
   },
   'option',
 );
@@ -113,7 +108,7 @@ const options = {
     Joi.string().pattern(/^(?:https?:\/\/|mailto:|\/)\S*\{query\}/),
     'an address with \\{query} in it, such as "https://github.com/me/site/issues/new?title=\\{query}"',
   ),
-  placeholder: textLike('Search the handbook'),
+  placeholder: Joi.string(),
   algolia: allowing(
     algolia,
     'an object, such as \\{appId: "R2IYF7ETH7", apiKey: "599cec31", indexName: "docs"}',
@@ -123,7 +118,7 @@ const options = {
       Joi.string(),
       Joi.array().items(
         allowing(
-          Joi.array().items(textLike('javascript').required()).min(2),
+          Joi.array().items(Joi.string().required()).min(2),
           `a list of at least two words or phrases with the same meaning, such as ${SYNONYMS}`,
         ),
       ),
@@ -154,33 +149,26 @@ const options = {
         '{{#label}} must be an address below the base URL that begins with a slash, such as "/blog"',
     })
     .default({}),
-  onUnmatchedQuestions: allowing(
-    Joi.string().valid('ignore', 'log', 'warn', 'throw'),
-    '"throw", "warn", "log" or "ignore"',
-  ).default('warn'),
+  onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
 };
 
 const validateEach = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
-
-/** @throws Error about options that contradict each other */
-function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
-  if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
-    throw new Error(
-      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
-    );
-  }
-  if (given.chat !== undefined && given.chatPagePath === undefined) {
-    throw new Error(
-      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
-    );
-  }
-}
 
 /** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions(
   context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
 ): PluginOptions {
   const valid = validateEach(context);
-  checkPairs(context.options ?? {}, valid);
+  if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
+    throw new Error(
+      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
+    );
+  }
+  const {chat, chatPagePath} = context.options ?? {};
+  if (chat !== undefined && chatPagePath === undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
+    );
+  }
   return valid;
 }

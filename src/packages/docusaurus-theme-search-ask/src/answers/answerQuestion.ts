@@ -12,7 +12,6 @@ import {MIN_TITLE_SHARE, retrieve, withoutAnchor} from './retrieve.js';
 import {answerAboutSite, mayBeAboutProduct, readSiteQuestion} from './siteQuestions.js';
 import type {Answer, AnswerPage, AnswerPassage, Collection, Earlier, SiteProfile} from './types.js';
 
-/** Maximum number of passages in the answer to a single question. */
 const MAX_PASSAGES = 5;
 /** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
@@ -91,7 +90,7 @@ export async function answerQuestion(
     return answerAboutSite(core, topic, profile);
   }
   const list = topic ? undefined : readListQuestion(text);
-  const listed = list && (await listPages(index, list));
+  const listed = list && (await listPages(index, core, list));
   if (listed) {
     return listed;
   }

@@ -17,8 +17,6 @@ function lengthOf(lines: readonly string[], places: Iterable<number>): number {
  * Chooses the lines of a long block to show at first: all lines of code, otherwise the first line, the
  * marked lines and, if there is space, the lines closest to these. A line is never cut.
  *
- * @param marks sentences or rows that answer the question
- * @param maxShown maximum number of characters to show
  * @returns the indices of the lines, in order
  */
 export function foldLines(

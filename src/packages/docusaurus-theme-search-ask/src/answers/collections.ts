@@ -14,7 +14,6 @@ const LOOKS_FOR =
 const NON_SUBJECT_WORDS =
   'recommend recommendation worth shelf list favorite author write product read watch listen';
 
-/** Maximum number of entries in an answer. */
 const MAX_ENTRIES = 3;
 /** Minimum share of the question's subject that an entry must contain. */
 const MIN_SHARE = 0.5;
@@ -26,7 +25,7 @@ function contains(text: string, phrases: readonly string[], ending = ''): boolea
 /** Returns the collection whose entries a question asks for. */
 export function readCollection(
   text: string,
-  collections: readonly Collection[] = [],
+  collections: readonly Collection[],
 ): Collection | undefined {
   return (
     collections.find(({phrases = []}) => contains(text, phrases)) ??
@@ -49,7 +48,6 @@ function nonSubjectWords(collections: readonly Collection[]): ReadonlySet<string
  * page if the question names no subject.
  *
  * @param collections all collections of the site
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findEntries(
   index: TextIndex,
@@ -61,8 +59,9 @@ export async function findEntries(
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;
-  const ranking = await find(index, subjectQuestion.query, 0);
-  const pages = ranking.pages.filter(({page}) => ranking.core.pages[page]?.section === section);
+  const core = await index.core();
+  const ranking = await find(index, core, subjectQuestion.query, 0);
+  const pages = ranking.pages.filter(({page}) => core.pages[page]?.section === section);
   const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
   const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
     ({passage, wordShare, titleShare}) =>

@@ -6,7 +6,6 @@ import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
 import type {Answer, AnswerPage} from './types.js';
 
-/** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
 /** Minimum share of a subject that the head of a listed page contains. */
 const MIN_HEAD_SHARE = 0.3;
@@ -33,19 +32,15 @@ function postsAbout({core, pages}: Ranking): PageHead[] {
   return posts.filter(({headShare}) => headShare >= minHeadShare).map(({head}) => head);
 }
 
-/**
- * Lists the posts that a question asks for; undefined if there are none on its subject.
- *
- * @throws IndexUnavailable if the index cannot be loaded
- */
+/** Lists the posts that a question asks for; undefined if there are none on its subject. */
 export async function listPages(
   index: TextIndex,
+  core: Core,
   {subject, order, wantsOne, year = ''}: ListQuestion,
 ): Promise<Answer | undefined> {
-  const core = await index.core();
   const query = parseQuery(subject, {language: core.language});
   const newest = newestPosts(core);
-  const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, query));
+  const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, core, query));
   const posts = order === 'best' ? onSubject : newest.filter((post) => onSubject.includes(post));
   const listed = (order === 'oldest' ? posts.reverse() : posts)
     .filter(({date}) => date?.startsWith(year))

@@ -3,12 +3,10 @@ import type {Language} from '../engine/language.js';
 import type {Query} from '../engine/parseQuery.js';
 import {parseQuery} from '../engine/parseQuery.js';
 
-/** A question and what it asks for. */
 export interface Question {
   readonly text: string;
   readonly language: Language;
   readonly query: Query;
-  /** True if it asks for several things. */
   readonly wantsList: boolean;
   /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
@@ -22,7 +20,6 @@ export interface Question {
 export interface ListQuestion {
   readonly subject: string;
   readonly order: 'best' | 'newest' | 'oldest';
-  /** True if it asks for a single page. */
   readonly wantsOne: boolean;
   readonly year?: string;
 }
@@ -30,7 +27,6 @@ export interface ListQuestion {
 /** Matches questions that ask for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
-/** Matches questions that ask what something means. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 /** An opening that continues the question before: “And for NSOs?” */

@@ -41,7 +41,6 @@ export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Rates the best passage. */
 function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['kind'] {
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
@@ -72,16 +71,12 @@ async function retrieveOnce(
   const query = {...question.query, words: [...own, ...(added ?? [])]};
   // Half of the minimum, because `scorePassages` makes the weights of words more even, which can raise
   // the coverage.
-  const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
+  const ranking = await find(index, await index.core(), query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }
 
-/**
- * Retrieves passages for a question. For a follow-up, it also uses the previous question.
- *
- * @throws IndexUnavailable if the index cannot be loaded
- */
+/** Retrieves passages for a question. For a follow-up, it also uses the previous question. */
 export async function retrieve(
   index: TextIndex,
   question: Question,

@@ -39,7 +39,6 @@ const CITED_MULTIPLE = 3;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
-/** Maximum number of sentences or rows to mark in a passage. */
 const MAX_MARKS = 2;
 /**
  * Exponent of the weights of words, to make them more even than in a search: the rarest word of a
@@ -72,7 +71,7 @@ export interface ScoredPassage {
   readonly titleShare: number;
 }
 
-/** A set of words of the question, by their places in it. */
+/** Words of the question, by their places in it. */
 type WordSet = ReadonlySet<number>;
 
 /** The words of a question, and where they occur. */
@@ -87,7 +86,6 @@ interface QuestionWords {
   readonly share: (words: Iterable<number>) => number;
 }
 
-/** Returns the words of a question that has been looked up in the index. */
 function questionWords(ranking: Ranking): QuestionWords {
   const {matches, core} = ranking;
   const wordsOf = wordFinder(matches, core.language);
@@ -256,7 +254,6 @@ function scorePage(
  * Scores the blocks of the best pages, and returns them best first.
  *
  * @param cited addresses of the pages in the previous answer, which get a bonus
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function scorePassages(
   index: TextIndex,

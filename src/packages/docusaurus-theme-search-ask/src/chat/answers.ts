@@ -8,15 +8,11 @@ import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
 import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
-/** A question with everything that is needed to answer it. */
 export interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
-  /** The turns before the question, oldest first. */
   readonly earlier: readonly Turn[];
-  /** Finds the answer on the pages of the site. */
   readonly find: (earlier: Earlier | undefined, maxPassages?: number) => Promise<Answer>;
-  /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
   /** Called with the share of the browser's model that is downloaded, 0–1. */
   readonly onDownload: (share: number) => void;

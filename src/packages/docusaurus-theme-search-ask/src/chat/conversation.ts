@@ -1,6 +1,5 @@
 import type {Answer, AnswerPassage} from '../answers/index.js';
 
-/** Answer that a model wrote from passages of the site. */
 export interface ModelReply {
   readonly kind: 'model';
   /** Markdown with `[1]` for a citation. */
@@ -26,7 +25,6 @@ export type TurnState =
   /** The message tells the reader what is wrong, and what helps. */
   | {readonly status: 'failed'; readonly message: string; readonly isModelFailure: boolean};
 
-/** A question and the state of its answer. */
 export interface Turn {
   /** Increases with each turn; negative for turns of an earlier visit. */
   readonly id: number;
@@ -36,7 +34,6 @@ export interface Turn {
   readonly state: TurnState;
 }
 
-/** True while an answer is pending. */
 export function isUnfinished({state}: Turn): boolean {
   return state.status === 'waiting' || state.status === 'writing';
 }

@@ -6,7 +6,6 @@ import {MAX_QUESTION} from './question.js';
 /** Maximum number of characters of `voice`, to leave room for the passages in the prompt. */
 const MAX_VOICE = 600;
 
-/** Option `chat`: texts and hosts of the chat page. */
 export interface ChatOptions {
   /** Title of the page. @default 'Chat' */
   readonly title?: string;

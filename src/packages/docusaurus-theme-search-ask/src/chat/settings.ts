@@ -3,7 +3,6 @@ import {createContext, useContext} from 'react';
 import type {AnswerPassage, SiteProfile, SiteTopic} from '../answers/index.js';
 import type {ChatOptions} from './options.js';
 
-/** A question that the page suggests. */
 export interface Suggestion {
   readonly text: string;
   /** Heading to list it under. */

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {SearchProvider, useSearch} from './SearchProvider.js';
 import {searchLabel} from './texts.js';
 
-/** Returns the key that opens the search together with K. */
 function actionKey(): string {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

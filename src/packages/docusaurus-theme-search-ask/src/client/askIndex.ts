@@ -1,5 +1,4 @@
 import type {Remote} from 'comlink';
-import {IndexUnavailable} from '../engine/index.js';
 import type {IndexService} from './indexWorker.js';
 
 interface RunningWorker {
@@ -19,7 +18,7 @@ async function start(baseUrl: string): Promise<RunningWorker> {
   const ended = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
       stop();
-      reject(new IndexUnavailable('The worker that reads the search index stopped.'));
+      reject(new Error('The worker that reads the search index stopped.'));
     });
   });
   ended.catch(() => {
@@ -30,11 +29,9 @@ async function start(baseUrl: string): Promise<RunningWorker> {
     const service = wrap<IndexService>(worker);
     void service.open(`${baseUrl}search/`);
     return {service, ended};
-  } catch (cause) {
+  } catch (error) {
     stop();
-    throw new IndexUnavailable('The code for sending requests to the worker could not be loaded.', {
-      cause,
-    });
+    throw error;
   }
 }
 
@@ -46,10 +43,8 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 
 /**
  * Sends a request to the worker that reads the index. The first request starts the worker, and so
- * does the first one after a failure.
- *
- * @throws IndexUnavailable if the worker or the index cannot be loaded
- * @throws the signal's reason if it aborts the request
+ * does the first one after a failure. Rejects if the worker or the index cannot be loaded, or with
+ * the signal's reason.
  */
 export async function askIndex<Result>(
   baseUrl: string,

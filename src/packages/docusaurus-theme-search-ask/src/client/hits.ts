@@ -1,15 +1,6 @@
 import type {SearchHit} from '../engine/index.js';
 import {groupBy} from '../engine/groupBy.js';
 
-/** Texts of a hit, with marks. */
-export interface HitTexts {
-  /** Title of the page. */
-  readonly title: string;
-  /** Headings above the passage, joined by `›`; undefined for the page itself. */
-  readonly section: string | undefined;
-  readonly snippet: string | undefined;
-}
-
 const BELOW_TITLE = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Heading = 'lvl1' | (typeof BELOW_TITLE)[number];
@@ -19,12 +10,8 @@ type NewOrStoredHit = Pick<SearchHit, 'url'> & {
   readonly hierarchy: Readonly<Record<Heading, string | null>>;
 } & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
 
-export function hitTexts({
-  url,
-  hierarchy,
-  _highlightResult,
-  _snippetResult,
-}: NewOrStoredHit): HitTexts {
+/** Returns the texts of a hit, with marks. `section` is undefined for a page itself. */
+export function hitTexts({url, hierarchy, _highlightResult, _snippetResult}: NewOrStoredHit) {
   const headingAt = (level: Heading) =>
     _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
   const path = BELOW_TITLE.map(headingAt).filter((text) => text !== '');
@@ -35,7 +22,6 @@ export function hitTexts({
   };
 }
 
-/** Returns the address of a hit's page, without the anchor. */
 export function pageUrl({url}: Pick<SearchHit, 'url'>): string {
   return url.replace(/#.*$/, '');
 }

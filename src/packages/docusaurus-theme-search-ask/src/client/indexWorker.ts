@@ -2,13 +2,13 @@ import {expose} from 'comlink';
 import type {Earlier, SiteProfile} from '../answers/index.js';
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {ENTRY_FILE} from '../engine/format.js';
-import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
+import {searchHits, TextIndex} from '../engine/index.js';
 
 /** Fetches a file. Names contain a content hash, except that of the entry file, which is revalidated. */
 async function fetchFile(folder: string, name: string): Promise<unknown> {
   const response = await fetch(`${folder}${name}`, name === ENTRY_FILE ? {cache: 'no-cache'} : {});
   if (!response.ok) {
-    throw new IndexUnavailable(`${name} answers ${response.status}.`);
+    throw new Error(`${name} answers ${response.status}.`);
   }
   return response.json();
 }
@@ -16,7 +16,7 @@ async function fetchFile(folder: string, name: string): Promise<unknown> {
 /** Readers who only search do not fetch the code that answers. */
 const answers = () => import('../answers/index.js');
 
-let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
+let index: TextIndex;
 let newestSearch = 0;
 
 const service = {
@@ -48,7 +48,7 @@ const service = {
   },
 };
 
-/** Worker API of the index. Except `open`, methods reject with `IndexUnavailable` if a file is missing. */
+/** Worker API of the index. `open` comes first; the other methods reject if a file is missing. */
 export type IndexService = typeof service;
 
 expose(service);

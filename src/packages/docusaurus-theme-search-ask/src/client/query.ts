@@ -6,9 +6,7 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replaceAll(/\p{Cs}/gu, '');
 }
 
-/** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
-/** Maximum number of suggested queries. */
 const MAX_SUGGESTED = 8;
 
 /**
@@ -30,11 +28,7 @@ export function suggestedQueries(query: string): string[] {
     .slice(0, MAX_SUGGESTED);
 }
 
-/**
- * Returns the address at which a reader reports that a query should have hits.
- *
- * @param template address with `{query}` in it
- */
+/** Returns the address at which a reader reports that a query should have hits. */
 export function missingResultsUrl(template: string, query: string): string {
   return template.replaceAll('{query}', encodeURIComponent(query));
 }

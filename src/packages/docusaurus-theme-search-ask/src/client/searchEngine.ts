@@ -46,7 +46,6 @@ function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
   };
 }
 
-/** Returns the engine that searches the index of the build. */
 function embeddedEngine(baseUrl: string): Engine {
   return {
     async search(requests, signal) {
@@ -100,7 +99,6 @@ export function useSearchIndex(): Search {
   }, [isContextual, locale, search, tags]);
 }
 
-/** True if the reader's browser sends Do Not Track or Global Privacy Control. */
 function asksForPrivacy(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as {
     readonly doNotTrack?: string | null;

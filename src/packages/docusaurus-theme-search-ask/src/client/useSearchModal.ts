@@ -14,7 +14,6 @@ export async function loadModal(): Promise<typeof SearchModal> {
   return loaded;
 }
 
-/** The modal, while it is open. */
 interface CurrentModal {
   readonly Modal: (typeof SearchModal)['default'];
   readonly initialQuery: string;
@@ -80,7 +79,6 @@ export function useSearchModal() {
   return {currentModal, open, close};
 }
 
-/** True for an element that receives typed text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -136,11 +136,7 @@ function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   return shards;
 }
 
-/**
- * Returns the core file of an index.
- *
- * @param write adds a file to the index, and returns its name
- */
+/** @param write adds a file to the index, and returns its name */
 function coreOf(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],

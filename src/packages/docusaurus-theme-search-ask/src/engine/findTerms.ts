@@ -22,7 +22,6 @@ export const INDIRECT_TRUST = 0.7;
 /** Weights of longer terms and of corrections; `weightOf` reduces them for each different letter. */
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
-/** Minimum length of a word that is corrected. */
 const MIN_CORRECTED_LENGTH = 4;
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
@@ -78,7 +77,6 @@ function weightOf(indexed: string, term: string, lookup: Lookup): number {
 const MAX_CACHED = 400;
 const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
-/** Finds the documents that contain a term. */
 async function findTerm(
   index: TextIndex,
   core: Core,
@@ -169,7 +167,6 @@ function isNameOf(
   );
 }
 
-/** Finds the documents that contain a synonym of a word. */
 async function findSynonyms(
   index: TextIndex,
   core: Core,
@@ -222,7 +219,6 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
  * lower scores) if it is the only word of the query.
  *
  * @param query stems of all words of the query, for synonyms of several words
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findWord(
   index: TextIndex,

@@ -16,8 +16,6 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
 /**
  * Looks up the words of a query. If no page has a name in code such as `tools/list`, looks up its
  * parts instead. A compound of stop words (`est-ce`) has no parts.
- *
- * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findWords(
   index: TextIndex,

@@ -1,6 +1,5 @@
 import type {Token} from './tokenize.js';
 
-/** Properties of a language that indexing and queries need. */
 export interface Language {
   /** Locale in Docusaurus' notation: `en`, `zh-Hans`. */
   readonly locale: string;

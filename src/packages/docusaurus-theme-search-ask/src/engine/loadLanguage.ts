@@ -91,15 +91,6 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
-/** True if a language is written in Latin letters. Only its code counts if the locale is not valid. */
-function hasLatinLetters(locale: string, code: string): boolean {
-  try {
-    return new Intl.Locale(locale.replaceAll('_', '-')).maximize().script === 'Latn';
-  } catch {
-    return new Intl.Locale(code).maximize().script === 'Latn';
-  }
-}
-
 function createLanguage(
   locale: string,
   code: string,
@@ -107,7 +98,7 @@ function createLanguage(
 ): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
   // In languages in other letters, words in Latin letters are mostly English.
-  const usesLatin = hasLatinLetters(locale, code);
+  const usesLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
   // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
@@ -148,7 +139,7 @@ const loaded = new Map<string, Promise<Language>>();
  * @throws Error if the libraries cannot be fetched
  */
 export async function loadLanguage(locale: string): Promise<Language> {
-  const [code = ''] = locale.toLowerCase().split(/[-_]/);
+  const [code = ''] = locale.toLowerCase().split('-');
   if (code === 'en' || !/^[a-z]{2,3}$/.test(code)) {
     return ENGLISH;
   }

@@ -31,21 +31,6 @@ test('after a failure, files fetched before still serve, and a new build is noti
   expect(await find('cherry')).toEqual(['cherry']);
 });
 
-test.each(['null', '{}', '[]'])('a text file with %s counts as missing', async (text) => {
-  const files = await build('apple');
-  const index = new TextIndex(async (name) => {
-    const content = files.get(name) ?? '';
-    // Nor may null in place of the versions matter.
-    if (name === 'index.json') {
-      return {...(JSON.parse(content) as object), versions: null};
-    }
-    return JSON.parse(content.startsWith('{"description"') ? text : content) as unknown;
-  });
-  const context = {locale: 'en', versions: ['docs-default-1.0']};
-  const {hits} = await searchHits(index, {query: 'apple', context});
-  expect(hits.map(({url}) => url)).toEqual(['apple']);
-});
-
 test.each([0, 1, 7, 16, 40, 240, 5000])('a length of %d is at most a tenth off', (length) => {
   const rounded = lengthOf(lengthLetter(length));
   expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 10);

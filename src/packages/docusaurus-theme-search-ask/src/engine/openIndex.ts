@@ -51,38 +51,19 @@ async function readCore(file: unknown): Promise<Core> {
   };
 }
 
-/** Reads the files of an index. Each file is fetched once, on demand, and again after a failure. */
+/**
+ * Reads the files of an index. Each file is fetched once, on demand, and again after a failure.
+ * Methods reject with `IndexUnavailable` if a file cannot be loaded.
+ */
 export class TextIndex {
   readonly #load: LoadFile;
-  /** Tag of a docs version whose pages replace those of the latest version. */
-  readonly #version: string | undefined;
-  readonly #versions = new Map<string, TextIndex>();
   #files = new Map<string, Promise<unknown>>();
   #hasFailed = false;
 
-  constructor(load: LoadFile, version?: string) {
+  constructor(load: LoadFile) {
     this.#load = load;
-    this.#version = version;
   }
 
-  /**
-   * Returns the index of the first given docs version that has its own, otherwise this index.
-   *
-   * @param tags tags of docs versions; those without their own index are ignored
-   * @throws IndexUnavailable if the index cannot be loaded
-   */
-  async ofVersions(tags: readonly string[]): Promise<TextIndex> {
-    const {versions} = await this.entry();
-    const version = tags.find((tag) => versions?.[tag] !== undefined);
-    if (version === undefined) {
-      return this;
-    }
-    const index = this.#versions.get(version) ?? new TextIndex(this.#load, version);
-    this.#versions.set(version, index);
-    return index;
-  }
-
-  /** Loads a file, and returns what `read` makes of its content. */
   #file<Value>(name: string, read: (content: unknown) => Value | Promise<Value>): Promise<Value> {
     const file =
       this.#files.get(name) ??
@@ -99,11 +80,6 @@ export class TextIndex {
     return file as Promise<Value>;
   }
 
-  /**
-   * Returns the entry of the index.
-   *
-   * @throws IndexUnavailable if the index cannot be loaded
-   */
   async entry(): Promise<EntryFile> {
     if (this.#hasFailed) {
       // A new build may have renamed the files. Without a connection, the known files are used.
@@ -116,28 +92,21 @@ export class TextIndex {
     }
     return this.#file(ENTRY_FILE, (content) => {
       const entry = content as EntryFile | null;
-      if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
+      if (entry?.version !== INDEX_VERSION) {
         throw new IndexUnavailable('The search index is missing or has a different format.');
       }
       return entry;
     });
   }
 
-  /**
-   * Returns the core of the index.
-   *
-   * @throws IndexUnavailable if it cannot be loaded
-   */
-  async core(): Promise<Core> {
+  /** Returns the core of the first docs version, of those given, that has one; else the main core. */
+  async core(versionTags: readonly string[] = []): Promise<Core> {
     const {core, versions} = await this.entry();
-    return this.#file(versions?.[this.#version ?? ''] ?? core, readCore);
+    const files = versionTags.map((tag) => versions?.[tag]);
+    return this.#file(files.find((file) => file !== undefined) ?? core, readCore);
   }
 
-  /**
-   * Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms.
-   *
-   * @throws IndexUnavailable if the file cannot be loaded
-   */
+  /** Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms. */
   async shard(core: Core, word: string): Promise<Shard> {
     const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
@@ -145,20 +114,7 @@ export class TextIndex {
       : this.#file(name, (terms) => new Map((terms as ShardFile).map((term) => [term[0], term])));
   }
 
-  /**
-   * Returns the text of a page, given the page's number.
-   *
-   * @throws IndexUnavailable if the file cannot be loaded
-   */
   async text(core: Core, page: number): Promise<PageText> {
-    const name = core.pages[page]?.textFile;
-    if (name === undefined) {
-      throw new RangeError(`No page ${page}`);
-    }
-    return this.#file(name, (content) => {
-      const {description, headings, blocks, cover} = content as PageText;
-      // The copies throw if the file is damaged, so that it counts as missing.
-      return {description, headings: [...headings], blocks: [...blocks], cover};
-    });
+    return this.#file(core.pages[page]?.textFile ?? '', (content) => content as PageText);
   }
 }

@@ -17,8 +17,6 @@ export interface RankedPage {
   readonly pageShare: number;
   /** Share of the query that the page's head contains: title, tags, address and description; 0–1. */
   readonly headShare: number;
-  /** True if the page contains enough of the query to be a hit. */
-  readonly isFound: boolean;
   /** Its blocks with words of the query, best first. */
   readonly blocks: readonly RankedBlock[];
 }
@@ -140,14 +138,6 @@ function shareIn(shares: readonly number[], ...texts: readonly (readonly number[
   return sum(shares.filter((_, word) => texts.some((scores) => (scores[word] ?? 0) > 0)));
 }
 
-/** Shares of a query that a hit must contain. */
-interface Limits {
-  /** Minimum share in the page's head and one block together. */
-  readonly minBlockShare: number;
-  /** Minimum share in the head alone. */
-  readonly minHeadShare: number;
-}
-
 /**
  * Ranks a page.
  *
@@ -164,15 +154,15 @@ interface Limits {
  * | its power (`SHARE_EXPONENT`) | long pages, which both sets lack     |   0.8 |           −0.4 |
  *
  * @param shares share of each word in the query, times the trust in its match
+ * @param heads number of heads, which precede the blocks
+ * @returns the page, with the share of the query in its head and one block together
  */
 function rankPage(
   page: number,
   documents: PageScores,
   shares: readonly number[],
-  core: Core,
-  {minBlockShare, minHeadShare}: Limits,
-): RankedPage {
-  const heads = core.pages.length;
+  heads: number,
+): RankedPage & {readonly blockShare: number} {
   const head = documents.get(page) ?? [];
   const blocks = [...documents].filter(([id]) => id >= heads);
   const ranked = blocks
@@ -195,7 +185,7 @@ function rankPage(
       (BLOCK_SHARE_WEIGHT * blockShare + (1 - BLOCK_SHARE_WEIGHT) * pageShare) ** SHARE_EXPONENT,
     pageShare,
     headShare,
-    isFound: blockShare >= minBlockShare || headShare >= minHeadShare,
+    blockShare,
     blocks: ranked,
   };
 }
@@ -231,10 +221,13 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
  * Finds the pages that contain the words of a query, best first.
  *
  * @param minShare minimum share of the query in a hit; by default, it depends on the number of words
- * @throws IndexUnavailable if the index cannot be loaded
  */
-export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
-  const core = await index.core();
+export async function find(
+  index: TextIndex,
+  core: Core,
+  query: Query,
+  minShare?: number,
+): Promise<Ranking> {
   const isTag = (tag: string) => core.pages.some((page) => tagScore(page, [tag]) > 0);
   const tags = query.tags.filter(isTag);
   // On a site without the tag, `#include` is a word.
@@ -261,13 +254,11 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     const ids = [...(matches[word]?.scores.keys() ?? [])];
     return ids.length > 0 && ids.every((id) => id >= core.pages.length);
   });
-  const limits: Limits = {
-    minBlockShare: Math.min(
-      minShareOf(countWords(words)),
-      words.some(({word}) => hasPaired(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
-    ),
-    minHeadShare: MIN_HEAD_SHARE * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubjectWeights)),
-  };
+  const minBlockShare = Math.min(
+    minShareOf(countWords(words)),
+    words.some(({word}) => hasPaired(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
+  );
+  const minHeadShare = MIN_HEAD_SHARE * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubjectWeights));
   const isDocsSite = hasMainlyDocs(core.pages);
   // If the query has only tags, every page is a candidate.
   const scores: ReadonlyMap<number, PageScores> =
@@ -275,8 +266,12 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
       ? new Map(core.pages.map((_, page) => [page, new Map()]))
       : collectScores(core, matches);
   const pages = [...scores]
-    .map(([page, documents]) => rankPage(page, documents, shares, core, limits))
-    .filter(({isFound, pageShare}) => (minShare === undefined ? isFound : pageShare >= minShare))
+    .map(([page, documents]) => rankPage(page, documents, shares, core.pages.length))
+    .filter(({blockShare, headShare, pageShare}) =>
+      minShare === undefined
+        ? blockShare >= minBlockShare || headShare >= minHeadShare
+        : pageShare >= minShare,
+    )
     .flatMap((page) => {
       const head = core.pages[page.page] as PageHead;
       const score = tagScore(head, tags);

@@ -121,7 +121,6 @@ function highlightedTexts(
   };
 }
 
-/** Returns the words of the query that are on none of the pages. */
 function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   const pagesOfWords = matches.map((match) => pagesWith(match, core));
   return words
@@ -137,11 +136,12 @@ function missingWords({words, matches, core}: Ranking, pages: readonly RankedPag
  *
  * @throws IndexUnavailable if the index cannot be fetched; the next call fetches it again
  */
-export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
-  const {context} = request;
-  const index = context ? await all.ofVersions(context.versions) : all;
-  const {language} = await index.core();
-  const query = parseQuery(request.query, {isTyped: true, language});
+export async function searchHits(
+  index: TextIndex,
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const core = await index.core(request.context?.versions);
+  const query = parseQuery(request.query, {isTyped: true, language: core.language});
   const {
     page = 0,
     hitsPerPage = HITS_PER_PAGE,
@@ -150,9 +150,9 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   } = request;
   const first = page * hitsPerPage;
   const wanted = Math.max(HITS_PER_PAGE, first + hitsPerPage);
-  const found = await find(index, query);
+  const found = await find(index, core, query);
   const ranking = await rerank(index, found, request.query, query.phrases, wanted);
-  const {core, pages} = ranking;
+  const {pages} = ranking;
   const wordsOn = wordsOnPages(ranking);
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {

@@ -2,7 +2,6 @@ import type {ContentBlock, ContentHeading, DocsVersion, PageTag} from 'docusauru
 
 /** A page for the index. A page without text, such as an interactive map, has no headings or blocks. */
 export interface TextPage {
-  /** Path with the base URL. */
   readonly url: string;
   /** Name of the group of results that the page is shown in. */
   readonly section: string;

@@ -17,13 +17,15 @@ export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag
 /**
  * Reads the pages of a built site from its index.
  *
- * @param outDir folder of the built site
- * @param version tag of the docs version whose pages to read; by default, the latest version
+ * @param versions tags of docs versions, of which the first is read; by default, the latest version
  * @throws IndexUnavailable if the folder has no build with an index
  */
-export async function readBuiltPages(outDir: string, version?: string): Promise<IndexedPage[]> {
-  const index = await openBuiltIndex(outDir).ofVersions(version === undefined ? [] : [version]);
-  const core = await index.core();
+export async function readBuiltPages(
+  outDir: string,
+  versions?: readonly string[],
+): Promise<IndexedPage[]> {
+  const index = openBuiltIndex(outDir);
+  const core = await index.core(versions);
   return Promise.all(
     core.pages.map(async ({firstBlock: _, blockCount: __, textFile: ___, ...head}, page) => ({
       ...head,

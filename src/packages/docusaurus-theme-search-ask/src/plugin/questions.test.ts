@@ -50,10 +50,10 @@ test('a file of questions is read, and its problems are reported with their line
   });
   const bad = '- starts: "…"\n  questions: []\n- {}\n';
   expect(parseQuestions('a.yml', bad).problems).toEqual([
-    'a.yml:1: "starts" must have a letter or a digit',
-    'a.yml:2: "questions" must have at least one question',
-    'a.yml:3: "starts" is missing: the first words of a paragraph, list or table',
-    'a.yml:3: "questions" is missing: a list of questions',
+    'a.yml:1: starts must be the first words of a paragraph, list or table, in quotes',
+    'a.yml:2: questions must be a list: one question a line, each after "- "',
+    'a.yml:3: starts must be the first words of a paragraph, list or table, in quotes; it is missing',
+    'a.yml:3: questions must be a list: one question a line, each after "- "; it is missing',
   ]);
   expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: invalid YAML/);
   expect(parseQuestions('a.yml', '').entries).toEqual([]);
@@ -61,17 +61,19 @@ test('a file of questions is read, and its problems are reported with their line
 
 test.each([
   ['starts: The round', 'the file must be a list of entries, each beginning with "- starts:"'],
-  ['- The round', 'an entry must have the fields "starts" and "questions"'],
+  ['- The round', 'an entry must be an object with the fields "starts" and "questions"'],
   [
     '- {starts: A, questions: [Why?], heading: b}',
-    '"heading" is not a field of an entry; use "starts", "section" and "questions"',
+    'there is no field heading; there are section, starts, questions',
   ],
   [
     '- {starts: A, questions: Why?}',
-    '"questions" must be a list: one question a line, each after "- "',
+    'questions must be a list: one question a line, each after "- "',
   ],
-  ['- {starts: A, questions: [2026]}', 'a question must be text; put it in quotes'],
-  ['- {starts: 2026, questions: [Why?]}', '"starts" must be text; put it in quotes'],
+  [
+    '- {starts: A, questions: [2026]}',
+    'a question must be a text of at least 3 characters, in quotes',
+  ],
 ])('the error about the file %j says how to fix it', (text, problem) => {
   expect(parseQuestions('a.yml', text).problems).toEqual([`a.yml:1: ${problem}`]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
-import {Joi} from 'docusaurus-built-pages/options';
+import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 
 /** Questions that a block of a page answers, and how to find the block. */
 export interface QuestionEntry {
@@ -16,49 +16,41 @@ export interface QuestionEntry {
   readonly line: number;
 }
 
-const HAS_LETTER = /[\p{L}\p{N}]/u;
-
-const entries = Joi.array()
-  .items(
-    Joi.object({
-      section: Joi.string().messages({'string.base': '"section" must be the id of a heading'}),
-      starts: Joi.string().pattern(HAS_LETTER).required().messages({
-        'any.required': '"starts" is missing: the first words of a paragraph, list or table',
-        'string.base': '"starts" must be text; put it in quotes',
-        'string.pattern.base': '"starts" must have a letter or a digit',
-      }),
-      questions: Joi.array()
-        .items(
-          Joi.string().min(3).messages({
-            'string.base': 'a question must be text; put it in quotes',
-            'string.min': 'a question must have at least 3 characters',
-          }),
-        )
-        .min(1)
-        .required()
-        .messages({
-          'any.required': '"questions" is missing: a list of questions',
-          'array.base': '"questions" must be a list: one question a line, each after "- "',
-          'array.min': '"questions" must have at least one question',
-        }),
-    }),
-  )
-  .messages({
-    'array.base': 'the file must be a list of entries, each beginning with "- starts:"',
-    'object.base': 'an entry must have the fields "starts" and "questions"',
-    'object.unknown':
-      '"{{#child}}" is not a field of an entry; use "starts", "section" and "questions"',
-  });
+const question = allowing(
+  Joi.string().min(3).label('a question'),
+  'a text of at least 3 characters, in quotes',
+);
+const entry = fields(
+  {
+    section: allowing(Joi.string(), 'the id of a heading'),
+    starts: allowing(
+      Joi.string()
+        .pattern(/[\p{L}\p{N}]/u)
+        .required(),
+      'the first words of a paragraph, list or table, in quotes',
+    ),
+    questions: allowing(
+      Joi.array().items(question).min(1).required(),
+      'a list: one question a line, each after "- "',
+    ),
+  },
+  'field',
+);
+const file = allowing(
+  Joi.array()
+    .items(allowing(entry.label('an entry'), 'an object with the fields "starts" and "questions"'))
+    .label('the file'),
+  'a list of entries, each beginning with "- starts:"',
+);
 
 /**
  * Reads a file of questions.
  *
- * @param file path to name in `problems`
- * @param text content of the file
+ * @param name path of the file, for `problems`
  * @returns the entries, none if the file is invalid; and its problems as `file:line: what is wrong`
  */
 export function parseQuestions(
-  file: string,
+  name: string,
   text: string,
 ): {readonly entries: readonly QuestionEntry[]; readonly problems: readonly string[]} {
   const lineCounter = new LineCounter();
@@ -66,7 +58,7 @@ export function parseQuestions(
   const [invalid] = document.errors;
   if (invalid) {
     const {line} = lineCounter.linePos(invalid.pos[0]);
-    return {entries: [], problems: [`${file}:${line}: invalid YAML: ${invalid.message}`]};
+    return {entries: [], problems: [`${name}:${line}: invalid YAML: ${invalid.message}`]};
   }
   // A missing value has the line of its parent.
   const lineOf = (place: readonly (string | number)[]): number => {
@@ -77,19 +69,19 @@ export function parseQuestions(
         ? 1
         : lineOf(place.slice(0, -1));
   };
-  const {value, error} = entries.validate(document.toJS() ?? [], {
+  const {value, error} = file.validate(document.toJS() ?? [], {
     abortEarly: false,
-    errors: {label: 'key'},
+    errors: {label: 'key', wrap: {label: false}},
   }) as {
     value: Omit<QuestionEntry, 'line'>[];
     error?: {details: {path: (string | number)[]; message: string}[]};
   };
-  const problems =
-    error?.details.map((detail) => `${file}:${lineOf(detail.path)}: ${detail.message}`) ?? [];
-  return {
-    entries: error ? [] : value.map((entry, place) => ({...entry, line: lineOf([place])})),
-    problems,
-  };
+  return error
+    ? {
+        entries: [],
+        problems: error.details.map(({path, message}) => `${name}:${lineOf(path)}: ${message}`),
+      }
+    : {entries: value.map((each, place) => ({...each, line: lineOf([place])})), problems: []};
 }
 
 /** Placeholder for content whose text is not known from the source, such as a formula. */
@@ -121,8 +113,6 @@ function beginnings({intro, lines}: ContentBlock): string[] {
 /**
  * Adds the questions of entries to their blocks. If several blocks begin with the words of an entry,
  * the first block without questions gets them.
- *
- * @returns all blocks, and the entries that match no block
  */
 export function matchQuestions(
   blocks: readonly ContentBlock[],

@@ -18,13 +18,7 @@ export interface BuiltSite
   readonly siteDir: string;
 }
 
-/** A page for the index, and problems of its question file, one line each. */
-export interface ReadPage {
-  readonly page: TextPage;
-  readonly problems: readonly string[];
-}
-
-async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
+async function readPage(published: PublishedPage, site: BuiltSite) {
   const {permalink, section, docs, date, tags, metadata} = published;
   const html = await readOutput(permalink, site).catch(() => undefined);
   const built = html && readBuiltPage(html, site.title, site.titleDelimiter);
@@ -52,13 +46,10 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
 }
 
 /**
- * Reads the pages of a build. Pages without a file are left out, and so are `noindex` pages unless
- * the whole site is `noindex`.
+ * Reads the pages of a build, with the problems of their question files. Pages without a file are
+ * left out, and so are `noindex` pages unless the whole site is `noindex`.
  */
-export async function readPages(
-  pages: readonly PublishedPage[],
-  site: BuiltSite,
-): Promise<ReadPage[]> {
+export async function readPages(pages: readonly PublishedPage[], site: BuiltSite) {
   // Oldest post first: pages are numbered in this order, and equally good hits are ranked from the
   // highest number, the newest post.
   const sorted = pages.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));

@@ -8,7 +8,6 @@ import type {TextPage} from '../engine/types.js';
 /** Number of files to write or delete in parallel. */
 const CONCURRENCY = 8;
 
-/** Returns the SHA-256 hash of a text in hexadecimal. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -25,7 +24,7 @@ export async function writeIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   locale: string,
-  siteLocale = locale,
+  siteLocale: string,
 ): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
   // `buildIndex` names files after the beginning of their hash.

@@ -74,11 +74,7 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/**
- * Reads the settings of a push from the command line and the environment.
- *
- * @throws PushError for missing variables, a missing or invalid --url, or an unknown option
- */
+/** Reads the settings of a push from the command line and the environment. */
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -119,11 +115,7 @@ export function toHostedRecord(record: PageRecord, position: number, siteUrl: st
   };
 }
 
-/**
- * Reads the records of a built site, in all docs versions, from its index, and their language.
- *
- * @throws PushError if the folder has no build with an index
- */
+/** Reads the records of a built site, in all docs versions, from its index, and their language. */
 async function readRecords(dir: string): Promise<{language: string; records: PageRecord[]}> {
   try {
     const index = openBuiltIndex(dir);
@@ -132,7 +124,7 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
     const older = await Promise.all(
       // The index of an older version also has all pages that are not docs.
       Object.keys(versions).map(async (version) =>
-        (await readBuiltPages(dir, version)).filter((page) => page.docusaurusTag === version),
+        (await readBuiltPages(dir, [version])).filter((page) => page.docusaurusTag === version),
       ),
     );
     const pages = [...(await readBuiltPages(dir)), ...older.flat()];
@@ -151,7 +143,6 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
   }
 }
 
-/** Returns the message for a failed push, in one line. */
 function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
@@ -179,12 +170,8 @@ export async function searchPush(
   if (objects.length === 0) {
     throw new PushError(`The search index in ${dir} is empty: nothing is sent.`);
   }
-  const sizes = objects.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const pages = new Set(objects.map((record) => record.url_without_anchor)).size;
-  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-  console.log(
-    `${objects.length} records of ${pages} pages, ${kilobytes} kB; the largest has ${Math.max(...sizes)} bytes.`,
-  );
+  console.log(`${objects.length} records of ${pages} pages.`);
   if (dryRun) {
     console.log(`Dry run: nothing is sent${indexName ? ` to ${indexName}` : ''}.`);
     return;

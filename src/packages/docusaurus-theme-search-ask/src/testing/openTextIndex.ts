@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {buildIndex} from '../engine/buildIndex.js';
 import {TextIndex} from '../engine/openIndex.js';
 import type {TextPage} from '../engine/types.js';
+import {hashText} from '../plugin/writeIndex.js';
 
 /** Builds and opens an index of pages in memory. */
 export function openTextIndex(
@@ -9,8 +9,7 @@ export function openTextIndex(
   synonyms: readonly (readonly string[])[] = [],
   locale = 'en',
 ): TextIndex {
-  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const files = buildIndex(pages, synonyms, hash, locale);
+  const files = buildIndex(pages, synonyms, hashText, locale);
   return new TextIndex(async (name) => JSON.parse((await files).get(name) ?? 'null') as unknown);
 }
 

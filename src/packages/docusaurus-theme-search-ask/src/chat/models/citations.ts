@@ -27,9 +27,7 @@ const MIN_CLAIM_WORDS = 3;
 function numbersIn(citations: string): number[] {
   const numbers = [...citations.matchAll(NUMBER_OR_RANGE)].flatMap(([, first, last = first]) => {
     const length = Number(last) - Number(first) + 1;
-    return length < 1
-      ? [Number(first), Number(last)]
-      : Array.from({length}, (_, place) => Number(first) + place);
+    return Array.from({length}, (_, place) => Number(first) + place);
   });
   return [...new Set(numbers)];
 }
@@ -56,7 +54,6 @@ export function replaceCitations(
   );
 }
 
-/** Returns the numbers of the passages that an answer cites. */
 export function citedNumbers(answer: string): ReadonlySet<number> {
   const matches = [...answer.matchAll(CODE_OR_CITATIONS)];
   return new Set(matches.flatMap(([, , citations = '']) => numbersIn(citations)));
@@ -119,8 +116,6 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
  * share too few words with the sentence before them, and all citations of a sentence with a figure
  * that no cited passage contains. For a translation, compares only figures, and also names in Latin
  * letters if the translation is in other letters.
- *
- * @param passages passages that the model received; the first is number 1
  */
 export function checkCitations(
   answer: string,

@@ -5,7 +5,6 @@ import type {ChatMessage} from './answerModel.js';
 /** Answer required by the rules if the passages contain none; `saysNoAnswer` recognizes it. */
 export const NO_ANSWER = 'The passages do not answer this.';
 
-/** Voice of a model if the site has set none. */
 const DEFAULT_VOICE =
   'Write in a plain and friendly tone, in the third person about the author, without praise for the question or the texts.';
 
@@ -21,7 +20,6 @@ export const RULES = `You answer questions about the texts of one site. Passages
 
 /** Maximum number of passages. Together they have about 2,500 tokens, for models with a small context. */
 export const MAX_PASSAGES = 7;
-/** Maximum number of characters of a passage. */
 const MAX_PASSAGE_LENGTH = 1200;
 
 /** Shortens a text and escapes passage tags in it, which could close the tag around it. */
@@ -36,12 +34,7 @@ function passageText({title, path, block}: AnswerPassage, place: number): string
   return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n`;
 }
 
-/**
- * Returns the messages for a model: voice and rules, then the passages and the question.
- *
- * @param earlierQuestion the question before this one
- * @param voice style instructions
- */
+/** Returns the messages for a model: voice and rules, then the passages and the question. */
 export function buildMessages(
   question: string,
   passages: readonly AnswerPassage[],

@@ -1,5 +1,6 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, test, vi} from 'vitest';
-import {loopingServer} from '../../testing/loopingServer.js';
 import {askServer, listModels, parseServerAddress} from './server.js';
 
 const ORIGINS = ['https://models.example', 'https://site.example:8443'];
@@ -82,8 +83,14 @@ test('models are listed by name; an answer that is not a list is reported', asyn
 });
 
 test('a server that redirects counts as unreachable and is not followed', async () => {
-  const {origin, requestedPaths, close} = await loopingServer();
+  const requestedPaths: string[] = [];
+  const server = createServer(({url = ''}, response) => {
+    requestedPaths.push(url);
+    response.writeHead(302, {location: url}).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await expect(listModels(`${origin}/v1`)).rejects.toThrow(`No answer from ${origin}`);
   expect(requestedPaths).toEqual(['/v1/models']);
-  close();
+  server.close();
 });

@@ -41,7 +41,6 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
   return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
 }
 
-/** Returns the error for a server that does not answer. */
 function noServer(origin: string, cause: unknown): ModelError {
   const message = translate(
     {
@@ -86,7 +85,6 @@ async function request(url: string, init: RequestInit): Promise<Response> {
  * Returns the names of a server's models.
  *
  * @param address result of `parseServerAddress`
- * @throws ModelError if the server does not list them
  */
 export async function listModels(address: string): Promise<string[]> {
   const signal = AbortSignal.timeout(LIST_TIMEOUT);

@@ -6,7 +6,6 @@ import type {ModelSettings} from './modelSettings.js';
 import {PROVIDERS} from './modelSettings.js';
 import ServerSettings from './ServerSettings.js';
 
-/** Returns the label and the privacy note of each source of answers. */
 function sourceTexts({address}: ModelSettings) {
   return {
     pages: {
@@ -66,7 +65,7 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
   const texts = sourceTexts(settings);
   const name = useId();
   return (
-    <section ref={sectionRef} className={styles['section']} aria-labelledby="model" tabIndex={-1}>
+    <section ref={sectionRef} className={styles['section']} aria-labelledby="model">
       <h2 id="model">
         {translate({
           id: 'theme.SearchAsk.chat.modelTitle',

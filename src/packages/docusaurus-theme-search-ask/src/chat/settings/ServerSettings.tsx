@@ -86,7 +86,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
           </Link>
         )}
       </p>
-      <button type="submit" className={styles['button']}>
+      <button type="submit" className="button button--secondary">
         {translate({
           id: 'theme.SearchAsk.chat.server.connect',
           message: 'Connect',

@@ -5,7 +5,6 @@ import {useEffect, useState} from 'react';
 /** Sources of answers: the pages themselves, the browser's model, or a model on a server. */
 export const PROVIDERS = ['pages', 'browser', 'server'] as const;
 
-/** The reader's choice of a source of answers. */
 export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
   /** Address of the server last connected to. */
@@ -16,7 +15,6 @@ export interface ModelSettings {
 
 const DEFAULTS: ModelSettings = {provider: 'pages', address: 'http://localhost:11434'};
 
-/** Parses stored settings; returns the defaults if they are invalid. */
 function parseSettings(text: string | null): ModelSettings {
   try {
     const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;

@@ -64,7 +64,6 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
 
 interface Props {
   readonly reply: ModelReply;
-  /** True while the model writes. */
   readonly isWriting: boolean;
 }
 

@@ -9,7 +9,6 @@ import {foldLines} from '../../answers/index.js';
 import {useChatSettings} from '../settings.js';
 import PageDate from './PageDate.js';
 
-/** A line of a passage, with the answering parts marked. */
 function Line({text, marks}: {readonly text: string; readonly marks: readonly Mark[]}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -8,7 +8,6 @@ import {useChatSettings} from '../settings.js';
 import PageDate from './PageDate.js';
 import PassageView from './PassageView.js';
 
-/** Returns the label of the pages in an answer. */
 function labelOf({kind, pages}: Answer): string {
   if (kind === 'nothing') {
     return translate({
@@ -53,7 +52,6 @@ function PageList({answer}: {readonly answer: Answer}): ReactNode {
   );
 }
 
-/** Returns the answers to questions about the site, by topic. */
 const siteTexts = (title: string) => ({
   owner: translate(
     {

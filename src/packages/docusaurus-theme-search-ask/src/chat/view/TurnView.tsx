@@ -12,11 +12,7 @@ import {useChatSettings} from '../settings.js';
 import ModelAnswer from './ModelAnswer.js';
 import SiteAnswer from './SiteAnswer.js';
 
-/**
- * Returns an answer and its sources as plain text, for copying.
- *
- * @param origin origin of the site, such as `https://site.example`
- */
+/** Returns an answer and its sources as plain text, for copying. */
 function replyText(reply: Reply, origin: string): string {
   const source = ({title, path, href}: AnswerPassage, place: number) =>
     `[${place + 1}] ${[title, ...path].join(' › ')} ${origin}${href}`;
@@ -40,7 +36,6 @@ interface Props {
   readonly onSay: (message: string) => void;
 }
 
-/** Buttons below an answer, or in its place. */
 function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
   const {pathname} = useLocation();
   const {question, state} = turn;

@@ -116,6 +116,6 @@ test.each([
   ['a response is not JSON', '<!doctype html>'],
   ['a response has no results', '{"message":"ok"}'],
   ['results have no hits', '{"results":[{"nbHits":3}]}'],
-])('if %s, the index is unavailable', async (_, answer) => {
-  await expect(searchWith(() => answer).ask()).rejects.toThrow('Algolia could not be reached.');
+])('if %s, the search fails', async (_, answer) => {
+  await expect(searchWith(() => answer).ask()).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import type {SearchForHits} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
 import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
-import {IndexUnavailable, MARK} from '../../engine/index.js';
+import {MARK} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
 import {unescapeHtml} from '../modal/escapeHtml.js';
 import {pagesLabel} from '../texts.js';
@@ -103,7 +103,6 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   } as SearchHit;
 }
 
-/** Fields of Algolia's own answer. */
 interface HostedResponse extends SearchResponse {
   readonly hitsPerPage?: number;
   readonly queryID?: string;
@@ -137,15 +136,10 @@ export function createHostedSearch(
     };
   }
   return async (requests, signal) => {
-    try {
-      const {results} = await client.search({
-        requests: requests.map((request) => toRequest(request, settings)),
-      });
-      signal?.throwIfAborted();
-      return (results as unknown as HostedResponse[]).map(withHits);
-    } catch (cause) {
-      signal?.throwIfAborted();
-      throw new IndexUnavailable('Algolia could not be reached.', {cause});
-    }
+    const {results} = await client.search({
+      requests: requests.map((request) => toRequest(request, settings)),
+    });
+    signal?.throwIfAborted();
+    return (results as unknown as HostedResponse[]).map(withHits);
   };
 }

@@ -3,8 +3,6 @@ import type {AlgoliaOptions} from '../../settings.js';
 
 /** Milliseconds that hits must be visible to be reported. */
 const DELAY = 400;
-/** Maximum number of hits in an event. */
-const BATCH = 20;
 /** Milliseconds on the page of a hit after which the search counts as a success. */
 const READING_TIME = 30_000;
 
@@ -41,14 +39,9 @@ export function createInsights({appId, apiKey, indexName: index}: AlgoliaOptions
       if (ids.length === 0) {
         return;
       }
-      timer = setTimeout(() => {
-        const events: object[] = [];
-        for (let start = 0; start < ids.length; start += BATCH) {
-          const objectIDs = ids.slice(start, start + BATCH);
-          events.push({eventType: 'view', eventName: 'Items Viewed', objectIDs});
-        }
-        sendEvents(events);
-      }, DELAY);
+      // An event may name 20 hits, and a response has no more.
+      const event = {eventType: 'view', eventName: 'Items Viewed', objectIDs: ids};
+      timer = setTimeout(() => sendEvents([event]), DELAY);
     },
     clicked({objectID, url: address, __queryID: queryID, __position: position}) {
       const search = queryID && position ? {queryID, positions: [position]} : {};

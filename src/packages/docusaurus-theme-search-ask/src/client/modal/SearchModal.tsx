@@ -67,7 +67,7 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
     );
   }
   return (
-    <p role="status" className="SearchAsk-hidden">
+    <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
       {response &&
         translate(
           {id: 'theme.SearchAsk.found', message: 'Found: {count}'},

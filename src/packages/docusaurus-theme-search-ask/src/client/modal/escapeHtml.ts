@@ -16,7 +16,6 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** Returns the text that `escapeHtml` has escaped. */
 export function unescapeHtml(html: string): string {
   return ENTITIES.reduceRight(
     (text, [character, entity]) => text.replaceAll(entity, character),

@@ -1,7 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {expect, test, vi} from 'vitest';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
-import {IndexUnavailable} from '../../engine/index.js';
 import {escapeHtml, unescapeHtml} from './escapeHtml.js';
 import {createModalClient, historyName, repairHistory, toModalHit} from './modalClient.js';
 
@@ -16,7 +15,7 @@ function manualSearch() {
     new Promise((resolve, reject) => {
       asked.push({
         answer: (nbHits) => resolve([{hits: [], nbHits} as unknown as SearchResponse]),
-        fail: () => reject(new IndexUnavailable('no network')),
+        fail: () => reject(new Error('no network')),
       });
     });
   const outcomes: (number | undefined)[] = [];

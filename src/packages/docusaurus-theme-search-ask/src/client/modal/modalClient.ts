@@ -58,8 +58,6 @@ function readHits(text: string): Partial<DocSearchHit>[] {
 /**
  * Removes damaged entries from the searches that DocSearch has stored, because they would make its modal
  * fail.
- *
- * @param name result of `historyName`
  */
 export function repairHistory(name: string): void {
   for (const kind of ['RECENT', 'FAVORITE']) {

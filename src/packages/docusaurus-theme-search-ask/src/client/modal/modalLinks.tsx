@@ -28,7 +28,10 @@ function HitRow({hit}: {readonly hit: WithContinuation<DocSearchHit>}): ReactNod
   const {title, section, snippet} = hitTexts(hit);
   return (
     <>
-      <div className={hit.continuesPage ? 'SearchAsk-hidden' : 'SearchHit-title'}>
+      <div
+        className={
+          hit.continuesPage ? 'DocSearch-VisuallyHiddenForAccessibility' : 'SearchHit-title'
+        }>
         <Marked text={title} />
       </div>
       {section && (
@@ -110,9 +113,6 @@ export function useNavigator(): Navigator {
   );
 }
 
-/** In development, the index is that of the last build. */
-const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last build' : '';
-
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
@@ -135,7 +135,6 @@ export function useSeeAll(onClose: () => void): Footer | undefined {
             return (
               <Link to={`${page}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
                 {interpolate(selectMessage(count, message), {count})}
-                {INDEX_NOTE}
               </Link>
             );
           },

@@ -42,7 +42,6 @@ interface PageResultProps extends ResultOptions {
   readonly places: readonly [SearchHit, ...SearchHit[]];
 }
 
-/** A page that was found: its title, then the places that were found in it. */
 function PageResult({places, formatDate}: PageResultProps): ReactNode {
   const insights = useInsights();
   const formatDay = useDayFormat('short');
@@ -77,7 +76,6 @@ interface PageResultsProps extends ResultOptions {
   readonly hits: readonly SearchHit[];
 }
 
-/** Shows the pages that were found, best first. */
 export function PageResults({hits, formatDate}: PageResultsProps): ReactNode {
   const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
   return (

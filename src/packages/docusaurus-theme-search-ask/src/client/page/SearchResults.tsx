@@ -46,7 +46,6 @@ function useQuery() {
   };
 }
 
-/** Returns the search status as one line of text. */
 function useStatusText({status, requestedPage, found}: Results): string {
   const {selectMessage} = usePluralForm();
   if (status === 'idle') {

@@ -12,7 +12,6 @@ export interface FoundHits {
   readonly without?: readonly string[];
 }
 
-/** State of a search page. */
 export interface Results {
   readonly status: 'idle' | 'loading' | 'stalled' | 'found' | 'error';
   /** The last page that was requested, from 0. */

@@ -6,7 +6,6 @@ import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 const PLACES_PER_PAGE = 3;
-/** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
 /** Returns the results of a query, page by page. Older responses never replace newer ones. */
@@ -68,7 +67,6 @@ export function useResults(query: string) {
 
   return {
     results,
-    /** Repeats the last request. */
     retry: () => void ask(results.requestedPage),
     loadMore: () => void ask((results.found?.page ?? -1) + 1),
   };
