@@ -21,8 +21,6 @@ const BEST_PIECE_WEIGHT = 0.5;
 const HEADING_WEIGHT = 0.45;
 /** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION_WEIGHT = 0.4;
-/** From 0 for a similarity of `NEARLY_SAME` to 1 for the same question: no block answers better. (0, 0, 0) */
-const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
 /** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
@@ -31,11 +29,6 @@ const SAYS_LITTLE_WEIGHT = -0.3;
 const PAGE_SCORE_WEIGHT = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
 const CITED_WEIGHT = 0.7;
-/**
- * Multiple of `CITED_WEIGHT` by which the search score of a cited page is raised before the best
- * `MAX_PAGES` are read.
- */
-const CITED_MULTIPLE = 3;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
@@ -45,8 +38,6 @@ const MAX_MARKS = 2;
  * question is often not its subject. (1.2, 0, 2.2)
  */
 const RARITY_POWER = 0.7;
-/** Similarity of two questions above which they are nearly the same. */
-const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
 const PAGE_HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
@@ -214,7 +205,6 @@ function scorePage(
     const bestPieceShare = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
     const questionSimilarity = Math.max(0, ...similarities);
-    const sameness = Math.max(0, questionSimilarity - NEARLY_SAME) / (1 - NEARLY_SAME);
     const isList = question.wantsList && ENUMERATIONS.has(block.kind);
     return {
       number,
@@ -236,7 +226,6 @@ function scorePage(
         BEST_PIECE_WEIGHT * bestPieceShare +
         HEADING_WEIGHT * (factors[number] ?? 0) +
         AUTHOR_QUESTION_WEIGHT * questionSimilarity +
-        SAME_QUESTION_WEIGHT * sameness +
         LIST_WEIGHT * Number(isList) +
         SAYS_LITTLE_WEIGHT * Number(saysLittle(block)) +
         pageScore,
@@ -265,13 +254,11 @@ export async function scorePassages(
   const words = questionWords(ranking);
   const headOf = (page: number) => core.pages[page] as PageHead;
   const bonusOf = (page: number) => (cited.has(headOf(page).url) ? CITED_WEIGHT : 0);
-  const pages = ranking.pages
-    .map((page) => ({...page, score: page.score * (1 + CITED_MULTIPLE * bonusOf(page.page))}))
-    .sort((one, other) => other.score - one.score);
+  const best = ranking.pages[0]?.score ?? 1;
   const scored = await Promise.all(
-    pages.slice(0, MAX_PAGES).map(async ({page, score}) => {
+    ranking.pages.slice(0, MAX_PAGES).map(async ({page, score}) => {
       const head = matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []));
-      const pageScore = (PAGE_SCORE_WEIGHT * score) / (pages[0]?.score ?? 1) + bonusOf(page);
+      const pageScore = (PAGE_SCORE_WEIGHT * score) / best + bonusOf(page);
       const text = await index.text(core, page);
       return scorePage(question, words, headOf(page), text, new Set(head), pageScore);
     }),
