@@ -113,6 +113,9 @@ export function useNavigator(): Navigator {
   );
 }
 
+/** In development, the index is that of the last build. */
+const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last build' : '';
+
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
@@ -135,6 +138,7 @@ export function useSeeAll(onClose: () => void): Footer | undefined {
             return (
               <Link to={`${page}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
                 {interpolate(selectMessage(count, message), {count})}
+                {INDEX_NOTE}
               </Link>
             );
           },
