@@ -1,6 +1,7 @@
 /**
- * Runs `npm run check:spelling`, `check:format` and `check:types`, and the style sheet linter of
- * `check:lint`. Skips the files that the owner writes, unless the owner file sets `strictPosts`.
+ * Runs one check, which the argument names. Called by `npm run check:spelling`, `check:format` and
+ * `check:types`, and by `check:lint` for style sheets. Skips the files that the owner writes, unless
+ * the owner file sets `strictPosts`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';

@@ -15,7 +15,7 @@ test('a section leads to its main page in SECTIONS, even if it is not listed fir
   ]);
 });
 
-test('if the main page does not exist, the section leads to its first listed page', () => {
+test('if the main page does not exist, the path is the folder, which leads to the first listed page', () => {
   const root = contentOf({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),

@@ -62,7 +62,7 @@ export function shiftLightness(color: string, share: number): string {
   const channels = mapChannels(color, (channel) => channel / 255);
   const lightness = (Math.max(...channels) + Math.min(...channels)) / 2;
   const target = share > 0 ? lightness + (1 - lightness) * share : lightness * (1 + share);
-  /** Difference of the channels at full saturation; 0 for black and white. */
+  /** Largest possible difference between two channels at this lightness; 0 for black and white. */
   const maxRange = (at: number) => 1 - Math.abs(2 * at - 1);
   const stretch = maxRange(target) / (maxRange(lightness) || 1);
   return formatColor(

@@ -106,6 +106,7 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
         return add(expressionText(value));
       case 'mdxJsxTextElement':
         return readElement(name ?? '', children);
+      // Docusaurus shows a text such as `:smile`, which only looks like a directive, as it is written.
       case 'textDirective':
         return add(source.slice(position?.start.offset, position?.end.offset));
       case 'link':

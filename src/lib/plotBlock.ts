@@ -6,7 +6,7 @@ export function blockTitle(meta: string | null | undefined): string | undefined 
   return /(?:^|\s)title=(["'])(.+?)\1/.exec(meta ?? '')?.[2];
 }
 
-/** Returns the options of a plot that are used outside its drawing; none if the YAML is invalid. */
+/** Returns the options that are read without drawing the plot; none if the YAML is invalid. */
 function optionsOf(value: string): {readonly data?: unknown; readonly description?: unknown} {
   try {
     return (parse(value) ?? {}) as object;

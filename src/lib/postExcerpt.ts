@@ -24,8 +24,8 @@ function decodeEntity(entity: string): string {
 }
 
 /**
- * Patterns of text to show literally, and what readers see of it: code, escapes, entities, addresses,
- * and `_` or `*` that is not emphasis.
+ * Patterns of literal text, with functions that return the text as readers see it: code, escapes,
+ * entities, addresses, and `_` or `*` that is not emphasis.
  */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
@@ -36,8 +36,8 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
 ];
 
 /**
- * Emoji codes (`:smile:`) and fences of directives (`:::`), which `createExcerpt` removes, and single
- * colons, which are text.
+ * Matches single colons, which are text, and, so that their colons are not taken for text, emoji codes
+ * (`:smile:`) and fences of directives (`:::`), which `createExcerpt` removes.
  */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 

@@ -42,7 +42,7 @@ async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
 async function waitForCard(page: Page): Promise<void> {
   await page.clock.runFor(2000);
   await page.evaluate(async () => {
-    // The two requests for the card's code and content end before two requests that start later.
+    // When these two requests have ended, so have the earlier ones for the card's code and content.
     await (await fetch('/robots.txt')).text();
     await (await fetch('/robots.txt')).text();
   });
@@ -110,6 +110,7 @@ test('links in texts and lists have previews, others do not @nightly', async ({p
 
   await visit(page, NOTE);
   await stopClock(page);
+  // Links in the navbar, beside the post, and of its tags.
   for (const link of [
     navLink(page, 'Books'),
     page.getByRole('complementary').getByRole('link', {name: 'A table that is wider'}),

@@ -31,10 +31,12 @@ test('a fork merges a later version without conflicts outside its own files', as
   // Both copies start at the same commit, like a fork and its origin.
   git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
 
+  const fresh = await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
+  expect(fresh.code, fresh.stderr).toBe(0);
+  // A file of the owner that neither version has must not stop the merge.
   for (const copy of [upstream, fork]) {
-    git(copy, 'rm', '--quiet', 'static/img/logo-light.svg');
+    git(copy, 'rm', '--quiet', '--force', 'static/img/logo-light.svg');
   }
-  await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
   const postOfFork = path.join(fork, 'blog/2026-02-03-mine.md');
   writeFileSync(postOfFork, 'mine');
   appendFileSync(path.join(fork, 'blog/words.txt'), 'Quill\n');
@@ -65,8 +67,12 @@ test('a fork merges a later version without conflicts outside its own files', as
   const before = git(fork, 'rev-parse', 'HEAD').trim();
   const uncommitted = path.join(fork, 'blog/2026-02-04-uncommitted.md');
   writeFileSync(uncommitted, 'mine');
-  const early = spawnSync('node', ['src/cli/keepYours.mjs'], {cwd: fork, encoding: 'utf8'});
-  expect([early.status, early.stderr]).toEqual([1, expect.stringContaining('No merge')]);
+  // Outside a merge, the command must not discard uncommitted files.
+  const withoutMerge = spawnSync('node', ['src/cli/keepYours.mjs'], {cwd: fork, encoding: 'utf8'});
+  expect([withoutMerge.status, withoutMerge.stderr]).toEqual([
+    1,
+    expect.stringContaining('No merge'),
+  ]);
   for (const [program = '', ...words] of mergeCommands(fork)) {
     const {stderr} = spawnSync(program, words, {cwd: fork, encoding: 'utf8'});
     expect(stderr).not.toMatch(/fatal|error: pathspec|Error/);

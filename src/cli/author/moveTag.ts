@@ -30,7 +30,7 @@ interface TagMove {
 /** Start of a post file: the opening `---` line, and the fields up to the closing one. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** Writes a tag with the same quotes as the one that it replaces. A tag not in the form `KEY` needs quotes. */
+/** Returns a tag in the quotes of the tag that it replaces. Quotes a tag that does not match `KEY`. */
 function quoteTag(tag: string, oldText: string): string {
   if (!KEY.test(tag)) {
     return JSON.stringify(tag);
@@ -55,7 +55,7 @@ function replaceTag(source: string, from: string, to: string): string {
       tags.items = tags.items.filter((item) => !isTag(item, from));
     });
   } else {
-    // Starts with the last tag, so that the positions of the others stay right.
+    // Starts with the last tag, so that the positions of the others stay valid.
     for (const {range} of items.filter((item) => isTag(item, from)).toReversed()) {
       const [start, end] = range as [number, number, number];
       edited = edited.slice(0, start) + quoteTag(to, edited.slice(start, end)) + edited.slice(end);
@@ -83,8 +83,8 @@ function editTags(source: string, {from, to, kind}: TagMove, label: string, perm
 }
 
 /**
- * Updates `blog/redirects.yml` after a page has moved: changes redirects to it and, if the page was
- * published, adds one from its old address.
+ * Updates `blog/redirects.yml` after a page has moved: changes the targets of redirects that lead to it
+ * and, if the page was published, adds one from its old address.
  */
 function moveRedirects(source: string, from: string, to: string, wasPublished: boolean): string {
   return editYaml(source, (document) => {

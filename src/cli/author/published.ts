@@ -68,7 +68,7 @@ async function pagesIn(sitemap: string): Promise<string[]> {
 
 /**
  * Returns the paths that each page may have in the build: relative to the site's current base path,
- * and relative to the base path in its sitemap, which may differ.
+ * and relative to the base path in its sitemap, which differs if the base path has changed.
  */
 function pagePaths(addresses: readonly string[], site: string): string[][] {
   const pathnames = addresses.map((address) => decodePath(new URL(address, site).pathname));
@@ -92,7 +92,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   }
   const sitemap = await download(`${site}sitemap.xml`);
   if (sitemap === undefined) {
-    print(`There is no site at ${site} yet: nothing can be lost.`);
+    print(`There is no site at ${site} yet, so no page can be missing.`);
     return;
   }
   const pages = pagePaths(await pagesIn(sitemap), site);

@@ -63,7 +63,8 @@ export function createServer({dir, base = '/'}) {
     dotfiles: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
-      // sirv adds the character set only for HTML. `/blog/agents.md` may be the post in `agents.md.html`.
+      // sirv adds the character set only for HTML. Without a file `agents.md`, the address `/blog/agents.md`
+      // is the page in `agents.md.html`, which keeps its type.
       const type = TEXT_TYPES[extname(path)];
       if (type && statSync(join(root, path), {throwIfNoEntry: false})?.isFile()) {
         response.setHeader('Content-Type', `${type};charset=utf-8`);

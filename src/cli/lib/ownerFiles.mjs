@@ -10,6 +10,7 @@ const OWNER_FILES = [
   'src/pages/**',
   'src/data/*.{ts,yml}',
   'src/css/accent.css',
+  // The front page of a fork; `README.md` belongs to the application.
   '.github/README.md',
 ];
 

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 interface Props {
   /** True if it is certain that there will be no content. */
   readonly isEmpty: boolean;
-  /** Called when a page opens; returns true if the content is taking too long to load. */
-  readonly isLate: () => boolean;
+  /** Called when a page opens; returns true if the content failed or takes too long to load. */
+  readonly skipsSpace: () => boolean;
   readonly children: ReactNode;
 }
 
@@ -17,12 +17,12 @@ interface Props {
  * supports scroll anchoring, otherwise on the next navigation. When a page opens, the space of a ticker
  * that is empty or late is removed at once.
  */
-export default function ReservedSpace({isEmpty, isLate, children}: Props): ReactNode {
+export default function ReservedSpace({isEmpty, skipsSpace, children}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
-  const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || isLate()}));
+  const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || skipsSpace()}));
   if (page.pathname !== pathname) {
-    setPage({pathname, isRemoved: isEmpty || isLate()});
+    setPage({pathname, isRemoved: isEmpty || skipsSpace()});
   }
   useEffect(() => {
     const element = ref.current;

@@ -41,7 +41,7 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
   return (
     <BlogPage
       page="blogAuthorsPostsPage"
-      isFeed
+      isMicroformatsFeed
       headerClassName="p-author h-card"
       title={title}
       description={description}

@@ -71,7 +71,7 @@ export default function BlogIndex({metadata, posts, sidebar}: Props): ReactNode 
   return (
     <BlogPage
       page="blogListPage"
-      isFeed
+      isMicroformatsFeed
       title={blogTitle}
       description={blogDescription}
       kicker={usePostCount()(posts.length)}

@@ -19,7 +19,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   /** Path from the blog's index page to this page. */
   readonly breadcrumbs?: readonly Crumb[];
   /** True if the page is a microformats feed (`h-feed`), named by its heading. */
-  readonly isFeed?: boolean;
+  readonly isMicroformatsFeed?: boolean;
   /** Microformat classes of the page header. */
   readonly headerClassName?: string;
   /** Shown above the heading. */
@@ -29,13 +29,13 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
 
 export default function BlogPage(props: Props): ReactNode {
   const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
-  const {isFeed, headerClassName, children} = props;
+  const {isMicroformatsFeed, headerClassName, children} = props;
   return (
     <HtmlClassNameProvider
       className={clsx(
         ThemeClassNames.wrapper.blogPages,
         ThemeClassNames.page[page],
-        isFeed && 'h-feed',
+        isMicroformatsFeed && 'h-feed',
       )}>
       <PageMetadata title={title} description={description} />
       {breadcrumbs && <BlogBreadcrumbs below={breadcrumbs} />}

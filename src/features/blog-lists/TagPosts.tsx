@@ -23,7 +23,7 @@ export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
   return (
     <BlogPage
       page="blogTagPostListPage"
-      isFeed
+      isMicroformatsFeed
       title={useBlogTagsPostsPageTitle(tag).replace(/"(.*)"/, '“$1”')}
       description={
         tag.description ??

@@ -55,7 +55,8 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
-  // `decodeAddress` leaves `%23` and the like. A relative path goes to the bundler undecoded.
+  // The bundler does not decode relative paths. `decodeAddress` keeps characters such as `%23`, which may
+  // be part of a file name.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
     : path.posix.join(
@@ -103,7 +104,10 @@ function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): I
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for an issue that Docusaurus does not report, though its field does not do what its author meant. */
+/**
+ * True for an issue that Docusaurus does not report, although the field does not do what the author
+ * meant.
+ */
 function isSilent({fields}: PostFile, {path: [field, place]}: Issue, tags: readonly string[]) {
   if (field === 'date') {
     // Docusaurus takes 2026-02-30 for 2 March, so the post may be scheduled for a later day.

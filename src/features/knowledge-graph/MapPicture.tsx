@@ -71,7 +71,10 @@ function Surroundings({view, posts}: DrawingProps): ReactNode {
 
 interface Props extends DrawingProps {
   readonly viewport: Viewport;
-  /** Index of the post under the pointer or with the focus. */
+  /**
+   * Index of the post under the pointer, or with keyboard focus. It is not the focused post of the
+   * view, which readers choose.
+   */
   readonly highlighted: number | undefined;
 }
 

@@ -12,8 +12,8 @@ export function clusterColor(cluster: number): CSSProperties {
 }
 
 /**
- * Returns a function that returns the style of a post's circle. If colors show topics, it returns
- * undefined, because the circle inherits the color of its cluster.
+ * Returns a function that returns the style of a post's circle, whose color shows the post's age. If
+ * colors show topics (`''`), it returns undefined: the circle inherits the color of its cluster.
  */
 export function colorsBy(
   color: GraphView['color'],
@@ -21,6 +21,7 @@ export function colorsBy(
   if (color === '') {
     return () => undefined;
   }
+  // The nodes are sorted by date.
   const [first = 0, last = 0] = [graph.nodes[0], graph.nodes.at(-1)].map((node) =>
     Date.parse(node?.date ?? ''),
   );

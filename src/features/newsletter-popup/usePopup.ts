@@ -19,7 +19,7 @@ const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDo
 const BUSY =
   '.DocSearch--active, .navbar-sidebar--show, .navbar__search:focus-within, dialog[open], [aria-modal="true"], [popover]:popover-open';
 
-/** True if the pop-up has opened during this visit; the browser's storage may be unavailable. */
+/** True if the pop-up has opened during this visit. Needed if the browser's storage is unavailable. */
 let wasShown = false;
 
 /** True if the reader has scrolled far enough, has a wide screen, and is not busy. */

@@ -77,7 +77,7 @@ test.each<[string, Partial<PlotOptions>, string]>([
   expect(() => read(`x,y\n${other},1\n${text},2\n`, options)).toThrow(message);
 });
 
-test('rules are at names, dates and numbers', () => {
+test('a rule can be at a name, a date or a number', () => {
   const rule = (x: string | number) => ({rules: [{x, label: 'Here'}]});
   const years = 'x,y\n2020,1\n2021,3\n';
   const plots: Partial<PlotOptions>[] = [

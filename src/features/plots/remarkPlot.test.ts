@@ -97,10 +97,12 @@ test('the option yFormat sets the format of the numbers on the y-axis', async ()
 });
 
 test.each([
+  // The line of the first series is solid.
   ['stroke-dasharray', NAMES.length - 1],
+  // Each series has another symbol.
   ['d', NAMES.length],
 ])(
-  'the legend names the series in the order of the file, with the attribute %s of the marks',
+  'the legend names the series in the order of the file; each has the same %s as in the drawing',
   async (attribute, count) => {
     const {legend, drawing, names} = await legendOf({
       data: './six.csv',
@@ -110,7 +112,7 @@ test.each([
     expect(names).toEqual(NAMES);
     const values = [...legend.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))]
       .map(([text]) => text)
-      // The drawing omits "none", and its lines have other paths.
+      // Solid lines have no dashes in the drawing, and the legend's lines (`H16`) have their own path.
       .filter((text) => !/none|H16/.test(text));
     expect(new Set(values).size).toBe(count);
     expect(values.filter((text) => !drawing.includes(text))).toEqual([]);
@@ -163,6 +165,7 @@ test.each([
     const numberIn = (pattern: RegExp) => Number(pattern.exec(attributes)?.[1]);
     return [numberIn(/ width="([^"]+)"/), numberIn(/ height="([^"]+)"/)] as const;
   });
+  // One in the wide drawing, one in the narrow drawing.
   expect(sizes).toHaveLength(2);
   expect(Math.min(...sizes.flat())).toBeGreaterThan(10);
   const across = sizes.map(([width, height]) => (mark === 'bar' ? height : width));

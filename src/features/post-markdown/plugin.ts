@@ -18,7 +18,8 @@ import {rehypeTaskNames, remarkEmptyHeaders} from './accessibility';
  * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
  *
  * @param root folder of the site, where the owner's remark plugins are installed
- * @param texts texts of `markdownTexts`, which are read when a post is compiled
+ * @param texts result of `markdownTexts`; it must not be copied, because translations are assigned to
+ *   it later
  */
 export function postMarkdown(
   {

@@ -8,17 +8,22 @@ import {expect, test} from 'vitest';
 import {remarkHeadingIds} from './remarkHeadingIds';
 
 test.each([
+  // Docusaurus also reads ids from comments.
   ['## Calling {#Widget-__call__}', '## Calling<!-- #Widget-__call__ -->'],
   ['## A *b* {#c*d*e}', '## A *b*<!-- #c*d*e -->'],
+  // Ids without emphasis stay unchanged.
   ['## A {#a_b_c}', '## A {#a_b_c}'],
   ['## A `b` {#v2.0}', '## A `b` {#v2.0}'],
   ['## __init__ and more', '## **init** and more'],
   ['## The `{#__id__}` syntax', '## The `{#__id__}` syntax'],
-])('the heading %j is read as %j', (source, expected) => {
-  for (const parser of [unified().use(remarkParse), unified().use(remarkParse).use(remarkMdx)]) {
-    const file = new VFile(escapeMarkdownHeadingIds(source));
-    const tree = parser.parse(file);
-    remarkHeadingIds()(tree, file);
-    expect(toMarkdown(tree).replaceAll('\\', '').trim()).toBe(expected);
-  }
-});
+])(
+  'an id that Markdown would read as emphasis becomes a comment: %j is read as %j',
+  (source, expected) => {
+    for (const parser of [unified().use(remarkParse), unified().use(remarkParse).use(remarkMdx)]) {
+      const file = new VFile(escapeMarkdownHeadingIds(source));
+      const tree = parser.parse(file);
+      remarkHeadingIds()(tree, file);
+      expect(toMarkdown(tree).replaceAll('\\', '').trim()).toBe(expected);
+    }
+  },
+);

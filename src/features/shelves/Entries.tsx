@@ -12,7 +12,7 @@ interface BaseEntry {
 
 interface Props<Entry extends BaseEntry> {
   readonly entries: readonly Entry[];
-  /** Shows only the entries that are real, or only the examples. @default 'public' */
+  /** `public` shows the real entries, `examples` the made-up ones. @default 'public' */
   readonly show?: 'public' | 'examples' | undefined;
   readonly render: (entry: Entry) => {
     /** A date or a period. */

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {plainPath, resolveLink} from '../../lib/siteLinks';
 import {sitePaths} from './sitePaths';
 
-/** Docusaurus' prefix for links to files that are not pages. It adds the base path to these, too. */
+/** Docusaurus' prefix for links to files that are not pages. Docusaurus adds the base path to these, too. */
 const FILE_PREFIX = 'pathname://';
 
 /** Replaces the addresses of links that Docusaurus' `Link` renders. */

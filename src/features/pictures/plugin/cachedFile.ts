@@ -12,7 +12,7 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Folder of cards and variants, relative to the site's folder. */
+/** Folder of social cards and of AVIF and WebP variants of pictures, relative to the site's folder. */
 const CACHE = 'node_modules/.cache/post-pictures';
 
 /**

@@ -41,7 +41,8 @@ const MAX_TAGS = 2;
 const MAX_WORDS = 3;
 
 /**
- * Returns the words that make two posts similar, as spelled in the first, most characteristic first.
+ * Returns the words that make two posts similar, the most characteristic first. They are spelled as in
+ * the first of the posts.
  */
 function sharedWords(
   {terms, wording}: PostComparison,

@@ -1,4 +1,4 @@
-/** Comparison of all posts, for related posts, backlinks and the map. */
+/** Reads and compares all posts, for related posts, backlinks and the map. */
 export {comparePosts} from './comparePosts';
 export {createContentIndex} from './createContentIndex';
 export type {ReadContentIndex} from './createContentIndex';

@@ -27,9 +27,9 @@ function isContent(term: string): boolean {
 export function readTerms({title, description, headings, lines}: ContentPost): PostTerms {
   const terms = new Map<string, {count: number; word: string}>();
   const add = (text: string, weight: number): void => {
-    for (const {term, whole} of tokenize(text)) {
+    for (const {term, isExtra} of tokenize(text)) {
       // The parts of a compound such as `llms.txt` are tokens, too.
-      if (whole || !isContent(term)) {
+      if (isExtra || !isContent(term)) {
         continue;
       }
       const stem = stemOf(term);

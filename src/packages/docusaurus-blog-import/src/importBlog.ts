@@ -84,8 +84,8 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder of the old site. This is the folder with the engine's configuration if the given
- * folder has no texts elsewhere, or if it has exactly one Docusaurus site; otherwise, the given folder.
+ * Returns the folder of the old site: the one with the engine's configuration, or the given folder if
+ * it has texts outside that one. A single Docusaurus site is always chosen.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);
@@ -223,7 +223,7 @@ export async function importBlog(options: ImportOptions) {
     lines: options.dryRun
       ? full
       : [...short, reportLine, ...(refused.size > 0 ? [] : [summary, ...next])],
-    /** Why posts were not imported, by their paths in the export. */
+    /** Reasons why posts were not imported, by their paths in the export. */
     refused,
     /** Paths of the files that were written, or would be, from the folder of the site. */
     written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],

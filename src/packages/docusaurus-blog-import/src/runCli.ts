@@ -34,7 +34,8 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
   const {cwd, print, warn, now} = context;
   const {site, oldSite, redirects, ...importOptions} = options;
   const result = await importBlog({
-    ...{...importOptions, now},
+    ...importOptions,
+    now,
     from: path.resolve(cwd, from),
     site: path.resolve(cwd, site),
     oldSites: oldSite,

@@ -72,6 +72,7 @@ export async function runImport(root: string, source: string, ...more: string[])
     warn: (line) => (output.stderr += `${line}\n`),
   });
   expect(filesOf(source)).toEqual(before);
+  // A dry run, or a run that finds nothing new, writes no report file.
   const file = path.join(root, 'import-report.txt');
   return {...output, code, report: existsSync(file) ? readFileSync(file, 'utf8') : output.stdout};
 }

@@ -1,3 +1,4 @@
+/** Texts of the elements of an item, by name. */
 type Parts = Readonly<Record<string, string>>;
 
 export const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
@@ -22,6 +23,7 @@ export function item(parts: Parts, more = ''): string {
   return `<item>${elements.join('')}${more}</item>`;
 }
 
+/** Returns an export. Plugins that cache pages add a comment at its end. */
 export const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
   <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>

@@ -24,14 +24,14 @@ function scriptsOf({entrypoints, origins, assets}: ClientManifest, modules: stri
   return [...ids].flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
 }
 
-test('the scripts of a page are found by its modules, after those that all pages share', () => {
+test('the scripts of a page are found by its module names, and listed after the shared ones', () => {
   const modules = ['@theme/DocItem', '@site/docs/a "b".md', '@theme/Gone'];
   expect(scriptsOf(manifest, modules)).toEqual(['1.js', '2.js']);
   const changed = withRouteScripts(manifest, registry, []);
   expect(scriptsOf(changed, modules)).toEqual(['1.js', '2.js', '4.js', '3.js']);
 });
 
-test('all pages list the chunks for inline scripts; missing chunks are left out', () => {
+test('all pages list the files of the given chunks, as `file#chunk`; missing chunks are left out', () => {
   const changed = withRouteScripts(manifest, registry, ['modal', 'none']);
   expect(scriptsOf(changed, [])).toEqual(['1.js', '2.js', '1.js#modal', '5.js#modal']);
   // A rewritten manifest of an earlier build can be rewritten again.

@@ -29,7 +29,7 @@ test('the template is the same as Docusaurus’ own, except for the scripts', ()
 });
 
 test.each([
-  // As in the loader.
+  // The loader contains this key, by which the template recognizes it.
   [`<script>"${POSITIONS}"</script>`, false],
   ['<meta>', true],
 ])('with %s in the head, the template loads the scripts itself: %s', async (headTags, loads) => {

@@ -54,7 +54,7 @@ function checkRouter({future}: LoadContext['siteConfig']): void {
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** True if `llms.txt` lists the page: not with `noindex`, and not for old versions of docs. */
+  /** True if `llms.txt` lists the page; false for pages with `noindex` and old versions of docs. */
   readonly isListed: boolean;
 }
 
@@ -79,7 +79,10 @@ export default async function markdownPages(
   const isStatic = (file: string): boolean =>
     staticDirectories.some((folder) => existsSync(path.resolve(siteDir, folder, file)));
 
-  /** Converts a built page to Markdown; undefined for an application. */
+  /**
+   * Converts a built page to Markdown. Returns undefined for a page without an article, such as an
+   * interactive map.
+   */
   async function readPage(
     published: PublishedPage,
     readArticle: (request: ArticleRequest) => Promise<BuiltArticle>,
@@ -102,6 +105,7 @@ export default async function markdownPages(
     checkResults(page, facts, ending);
     const {article = [], opening} = built;
     const markdown = pageMarkdown(page, article, {address, opening, labels, facts, ending});
+    // With the site's option `noIndex`, all pages have `noindex`.
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }
@@ -138,7 +142,7 @@ export default async function markdownPages(
       const results = await pMap(
         published,
         (page) => readPage(page, (request) => pool.run(request) as Promise<BuiltArticle>, outDir),
-        // The next page of each thread is waiting when it has finished one.
+        // With two pages per thread, no thread has to wait for its next page.
         {concurrency: 2 * pool.options.maxThreads},
       ).finally(() => pool.destroy());
       const pages = results.filter((page) => page !== undefined);

@@ -11,7 +11,7 @@ test.each([
   expect(markdownPath(permalink, baseUrl)).toBe(path);
 });
 
-test('addresses are encoded once, files are not', () => {
+test('addresses are encoded once, and names of files are not encoded', () => {
   const encoded = '/site/a%20b/%E6%96%87';
   for (const permalink of ['/site/a b/文', encoded]) {
     expect(pageAddress('https://a.example', permalink)).toBe(`https://a.example${encoded}`);

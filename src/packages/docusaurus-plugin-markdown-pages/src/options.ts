@@ -15,7 +15,7 @@ export interface Assistant {
 
 export interface ButtonOptions {
   /**
-   * Assistants that the menu offers to open the page.
+   * Assistants in which the menu can open the page.
    *
    * @default []
    */
@@ -33,7 +33,7 @@ export interface PluginOptions {
   /**
    * Paragraph after the summary in `llms.txt`.
    *
-   * @default a sentence about `.md` addresses
+   * @default a sentence that tells how to get the Markdown version of a page
    */
   readonly note?: string | undefined;
   /**
@@ -118,8 +118,9 @@ const options = {
 export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /**
- * Checks what the options `facts` and `append` (here `ending`) returned for a page.
+ * Checks what the options `facts` and `append` returned for a page.
  *
+ * @param ending result of `append`
  * @throws Error that names the plugin, the option, and what is allowed
  */
 export function checkResults(

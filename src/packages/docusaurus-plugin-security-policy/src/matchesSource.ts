@@ -3,7 +3,7 @@ const HOST_SOURCE = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(\/.*)?$
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = {http: '80', https: '443'};
 
-/** True if a scheme allows another one; `http` allows `https`, too. */
+/** True if a source with the scheme `allowed` allows addresses with `scheme`; `http` allows `https`, too. */
 function matchesScheme(allowed: string, scheme: string): boolean {
   return allowed === scheme || (allowed === 'http' && scheme === 'https');
 }
@@ -12,7 +12,7 @@ function matchesHost(allowed: string, host: string): boolean {
   return allowed.startsWith('*') ? host.endsWith(allowed.slice(1)) : host === allowed;
 }
 
-/** True if a path allows another one; a path that ends with a slash allows all paths below it. */
+/** True if `path` is the path `allowed`, or is below it if `allowed` ends with a slash. */
 function matchesPath(allowed: string, path: string): boolean {
   return allowed.endsWith('/') ? path.startsWith(allowed) : path === allowed;
 }
@@ -29,6 +29,7 @@ export function matchesSource(source: string, address: string): boolean {
   if (source === '*') {
     return true;
   }
+  // Only a scheme, such as `data:`.
   if (/^[^/']+:$/.test(source)) {
     return matchesScheme(source.slice(0, -1).toLowerCase(), scheme);
   }

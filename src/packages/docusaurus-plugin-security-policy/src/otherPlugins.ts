@@ -26,6 +26,7 @@ export async function waitForLaterPlugins(plugins: readonly LoadedPlugin[]): Pro
   for (const plugin of plugins.slice(index + 1)) {
     const {postBuild} = plugin;
     if (postBuild) {
+      // Docusaurus has not called this `postBuild` yet, and calls the replacement instead.
       const observed: PostBuild = (props) => {
         plugin.postBuild = postBuild;
         const run = Promise.resolve(postBuild.call(plugin, props));

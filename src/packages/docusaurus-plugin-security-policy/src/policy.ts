@@ -22,7 +22,10 @@ const DEFAULTS: Sources = {
 /** Directives that allow nothing unless a page or an option needs it. */
 const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
 
-/** Directives that browsers replace with others, which allow this site, unless they are set. */
+/**
+ * If these directives are missing, browsers use others, which allow the site's own files. If they are
+ * set, they must allow these files themselves.
+ */
 const FALLING_BACK = ['worker-src', 'manifest-src'] as const;
 
 /** A host whose style sheets load fonts from another host. */

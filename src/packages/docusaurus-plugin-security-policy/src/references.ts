@@ -18,7 +18,7 @@ export function externalReferences(directive: Reference['directive'], address = 
   const text = address.trim();
   const absolute = text.startsWith('//') ? `https:${text}` : text;
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(absolute) ?? [];
-  // A `javascript:` address is a handler, and no policy applies to `about:blank`.
+  // A policy treats a `javascript:` address like an inline event handler, and ignores `about:blank`.
   const isElsewhere = !/^(?:|javascript:|about:)$/i.test(scheme) && URL.canParse(absolute);
   return isElsewhere ? [{directive, address: /^http/i.test(scheme) ? absolute : scheme}] : [];
 }

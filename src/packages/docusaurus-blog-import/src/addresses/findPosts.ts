@@ -33,7 +33,10 @@ function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): b
     .every((folder) => POST_FOLDER.test(folder) || known.has(fold(folder)));
 }
 
-/** Returns the names that a post may have in an address. */
+/**
+ * Returns the names that a post may have in an address: its slug, and the name of its file with and
+ * without the date.
+ */
 function namesOf({slug, post}: PlacedPost): string[] {
   const file = path.posix.basename(withoutExtension(post));
   const names = [slug, file, datedName(file).words];
@@ -52,8 +55,8 @@ export function postIdIn(address: string): string | undefined {
   return /^(?:[^?]*\/)?(?:index\.php)?\?(?:p|page_id|attachment_id)=(\d+)/.exec(address)?.[1];
 }
 
-/** Returns variants of an address: without `.html`, and in lower case. */
-const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
+/** Returns two variants of an address: one without `.html`, and one in lower case. */
+const variantsOf = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
 /** A post with links to other posts. */
 export type LinkingPost = Pick<PlacedPost, 'addresses' | 'isVisible'> & {
@@ -77,7 +80,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     ({post}) => [withoutExtension(post)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
     ({post}) => tailsOf(post.source),
-    ({addresses}) => addresses.flatMap((old) => forms(old.path)),
+    ({addresses}) => addresses.flatMap((old) => variantsOf(old.path)),
   ];
   for (const keysOf of keys) {
     for (const each of placed) {
@@ -107,7 +110,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
       isMarkdown(address) || address.endsWith('.html')
         ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
         : [...(isRelative ? [file] : []), ...absolute];
-    const found = [...firstKeys, ...absolute.flatMap(forms)]
+    const found = [...firstKeys, ...absolute.flatMap(variantsOf)]
       .map((key) => postsByKey.get(key))
       .find(Boolean);
     const guesses = [...absolute, bare].flatMap((key) => {

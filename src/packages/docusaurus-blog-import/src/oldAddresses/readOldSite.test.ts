@@ -71,8 +71,10 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
     'posts/x.md',
     '/b/x/',
   ],
+  // WordPress
   [{'a.xml': ''}, 'a.xml#x', '/2020/x/', {permalink: LINK}],
   [{'a.xml': ''}, 'a.xml#x', undefined, {permalink: 'https://a.example/?p=7'}],
+  // Ghost
   [
     {'routes.yaml': 'collections: {/: {permalink: "/{year}/{slug}/"}}'},
     'a.json#x',
@@ -102,10 +104,13 @@ test.each([
   ['hugo.toml', 'content/posts/x.md', '/old/', '/old/'],
   ['hugo.toml', 'content/posts/x.md', 'old', '/posts/old'],
   ['_config.yml', '_posts/2020-03-04-x.md', 'https://b.example/x', 'https://b.example/x'],
-])('on a site with %s, the alias of %s written as %s is %s', (config, source, alias, expected) => {
-  const site = readOldSite({files: [config, source], read: () => ''}, [{}]);
-  expect(site.aliasOf(alias, {source, fields: {}, date: undefined}).path).toBe(expected);
-});
+])(
+  'on a site with %s, the alias in %s is an old address: "%s" becomes "%s"',
+  (config, source, alias, expected) => {
+    const site = readOldSite({files: [config, source], read: () => ''}, [{}]);
+    expect(site.aliasOf(alias, {source, fields: {}, date: undefined}).path).toBe(expected);
+  },
+);
 
 test.each([
   [{'a.md': 'To [[b#c|d]]', 'notes/b.md': ''}, 'obsidian'],

@@ -61,7 +61,7 @@ async function importPost(fields: string, files = {}) {
   return {report, post: read('blog/2020-01-02-a.md'), authors: read('blog/authors.yml')};
 }
 
-test('fields that Docusaurus does not use become comments, because it would publish them', async () => {
+test('fields that Docusaurus does not use become comments, so that pages do not contain them', async () => {
   const {post, report} = await importPost(
     'author_title: Editor\ntodo: |\n  Call\n\n  Bo\nkeywords: a, b\nhide_table_of_contents: maybe\n',
   );

@@ -6,7 +6,7 @@ import {isFields} from './exportedPost.js';
 
 /** Fields that a file of the old site gives to other files. */
 export interface Inherited {
-  /** Folder to which the fields apply. Fields with a longer path override others. */
+  /** Folder of the files, for precedence: fields for a longer path override others. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
@@ -32,7 +32,7 @@ export const inFolder = (
 /** Returns the field that marks a text as left out by its engine; `rule` says why. */
 export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
 
-/** Returns a glob that also matches below other folders. */
+/** Returns a glob that matches files at any depth. */
 export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*\/|\.?\/)+/, '')}`;
 
 /**

@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['_posts/2020-01-04-vendor.md', '_posts/a/b/x/2020-01-02-a.md'],
   ],
   [
-    'Hexo’s exclusions, but not by a name without a date',
+    'Hexo’s exclusions (unlike in Jekyll, a file name needs no date)',
     {'_config.yml': 'exclude: [_posts/secret.md]'},
     ['source/_posts/secret.md'],
     ['source/_posts/b.md'],
@@ -102,7 +102,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/posts/a.md'],
   ],
   [
-    'Zola’s drafts of sections and its ignored files, but not by a Hugo section',
+    'Zola’s drafts of sections and its ignored files',
     {
       'config.toml': 'base_url = "https://a.example"\nignored_content = ["*.wip.md", "later/**"]\n',
       'content/blog/diary/_index.md': '+++\ndraft = true\n+++\n',
@@ -117,7 +117,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/posts/a.md'],
   ],
   [
-    'Gatsby’s lists, which may depend on a condition',
+    'Gatsby’s ignore lists, even those that depend on a condition',
     {
       'gatsby-config.js':
         "options: {path: 'content', ignore: [`**/later/**`, '**/\\.*', /[/]wip-/i]}, ignore: process.env.NODE_ENV === 'production' ? [`**/draft-*`] : []",
@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['src/blog/b.md'],
   ],
   [
-    'Docusaurus’ list for the blog, but not the list for docs',
+    'Docusaurus’ exclusions for the blog, but not those for docs',
     {
       'docusaurus.config.js':
         "export default {title: 'A', url: 'https://a.example', presets: [['classic', {blog: {exclude: ['later/**']}, docs: {exclude: ['**/b.md']}}]]};",

@@ -29,6 +29,7 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
     const matches = (inner: string) =>
       pattern.test(inner) && (type === undefined || `/${inner}`.includes(`/_${String(type)}/`));
     const root = path.posix.dirname(file);
+    // The folder of the scope decides which of several defaults wins.
     return isFields(values) ? [{...inFolder(root, values, matches), folder}] : [];
   });
 }

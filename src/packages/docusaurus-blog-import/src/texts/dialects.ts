@@ -59,6 +59,7 @@ export function convertWikiLinks(
       if (page === name && !isVault) {
         return whole;
       }
+      // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`).
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
       return link(linkText, address + place);

@@ -8,9 +8,9 @@ const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.m
 const indexes = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>();
 
 /**
- * Returns a function that resolves the names in wiki links and tags of a text to files: to the path of
- * a page with a leading slash, or to the path of a picture relative to the text. It returns other names
- * unchanged.
+ * Returns a function that resolves the names in a text's wiki links and template tags to files: to the
+ * path of a page with a leading slash, or to the path of a picture relative to the text. It returns
+ * other names unchanged.
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const folder = path.posix.dirname(source);
@@ -24,6 +24,7 @@ export function pageFinder(source: string, files: readonly string[]): (name: str
     const beside = name.startsWith('/') ? [] : [path.posix.join(folder, below)];
     const withEndings = (start: string) => ENDINGS.map((ending) => start + ending);
     const candidates = withEndings(below.replace(/^(?:\.{1,2}\/)+/, '')).flatMap(filesEndingIn);
+    // Preferred places: beside the text, at the root, and in the usual content folders.
     const exact = [...beside, below, `content/${below}`, `_posts/${below}`]
       .flatMap(withEndings)
       .find((file) => candidates.includes(file));

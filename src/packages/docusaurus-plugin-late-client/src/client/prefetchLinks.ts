@@ -30,7 +30,7 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
       waiting.forEach(prefetch);
     }
   };
-  // Without `capture`, so that elements scrolled by style sheets do not count as use.
+  // Without `capture`, which would also report elements that scroll, even without the reader.
   const options = {passive: true, signal: listening.signal};
   INTERACTIONS.forEach((kind) => window.addEventListener(kind, listener, options));
 }

@@ -15,21 +15,24 @@ import type {Answer, AnswerPage, AnswerPassage, Collection, Earlier, SiteProfile
 const MAX_PASSAGES = 5;
 /** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
-/** Minimum number of question words in a page suggested in place of an answer. */
+/** Minimum number of the question's words in a page that is suggested in place of an answer. */
 const MIN_SUGGESTED = 2;
 
 /** Answer to one of the questions in a text. */
-interface Part {
+interface SingleAnswer {
   readonly kind: Retrieved['kind'];
-  /** True if the best passage answers the question, or the titles above it have most of its words. */
-  readonly isAbout: boolean;
+  /**
+   * True if the best passage answers the question, or if the titles above it have most of the question's
+   * words.
+   */
+  readonly isOnTopic: boolean;
   readonly passages: readonly AnswerPassage[];
   /** Pages that match the question, best first. */
   readonly pages: readonly AnswerPage[];
 }
 
 /** Returns pages to suggest; without an answer, only those with several words of the question. */
-function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): AnswerPage[] {
+function pagesToSuggest({core, pages, matches}: Ranking, kind: SingleAnswer['kind']): AnswerPage[] {
   const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
   return pages
     .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
@@ -39,28 +42,28 @@ function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): An
 /**
  * Answers one of the questions in a text.
  *
- * @param used passages of the questions before it, which are not repeated
+ * @param used passages in the answers to the questions before this one, which are not repeated
  */
-async function answerPart(
+async function answerSingle(
   index: TextIndex,
   question: Question,
   earlier: Earlier | undefined,
   collections: readonly Collection[],
   used: readonly AnswerPassage[],
   maxPassages: number,
-): Promise<Part> {
+): Promise<SingleAnswer> {
   const isUnused = ({block}: AnswerPassage) => !used.some((passage) => passage.block === block);
   const collection = readCollection(question.text, collections);
   const found = collection ? await findEntries(index, question, collection, collections) : [];
   const entries = found.filter(isUnused);
   if (entries.length > 0) {
-    return {kind: 'answer', isAbout: true, passages: entries, pages: []};
+    return {kind: 'answer', isOnTopic: true, passages: entries, pages: []};
   }
   const {ranking, scored, kind} = await retrieve(index, question, earlier);
   const unused = scored.filter(({passage}) => isUnused(passage));
   return {
     kind,
-    isAbout:
+    isOnTopic:
       kind === 'answer' || (kind === 'close' && (scored[0]?.titleShare ?? 0) >= MIN_TITLE_SHARE),
     passages: kind === 'nothing' ? [] : choosePassages(unused, maxPassages),
     pages: pagesToSuggest(ranking, kind),
@@ -95,28 +98,28 @@ export async function answerQuestion(
     return listed;
   }
   const texts = splitQuestions(text, core.language);
-  const maxOfPart = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
-  const parts: Part[] = [];
+  const maxOfEach = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
+  const answers: SingleAnswer[] = [];
   let before = earlier;
   for (const [place, single] of texts.entries()) {
     const read = readQuestion(single, core.language);
     const question = {...read, continues: read.continues || place > 0};
-    const used = parts.flatMap(({passages}) => passages);
+    const used = answers.flatMap(({passages}) => passages);
     const {collections = []} = profile;
-    const answer = await answerPart(index, question, before, collections, used, maxOfPart);
-    parts.push(answer);
+    const answer = await answerSingle(index, question, before, collections, used, maxOfEach);
+    answers.push(answer);
     before = {question: single, hrefs: answer.passages.map(({href}) => href)};
   }
-  if (topic && !parts.some(({isAbout}) => isAbout)) {
+  if (topic && !answers.some(({isOnTopic}) => isOnTopic)) {
     return answerAboutSite(core, topic, profile);
   }
-  const kinds = parts.map(({kind}) => kind);
-  const passages = parts.flatMap((part) => part.passages);
+  const kinds = answers.map(({kind}) => kind);
+  const passages = answers.flatMap((answer) => answer.passages);
   const cited = new Set(passages.map(({href}) => withoutAnchor(href)));
   return {
     kind: (['answer', 'close'] as const).find((kind) => kinds.includes(kind)) ?? 'nothing',
     passages,
-    pages: parts
+    pages: answers
       .flatMap(({pages}) => pages)
       .filter(({href}) => !cited.has(href))
       .slice(0, MAX_PAGES),

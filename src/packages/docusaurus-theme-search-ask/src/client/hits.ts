@@ -32,7 +32,10 @@ export function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   return [...groupBy(places, pageUrl).values()];
 }
 
-/** `continuesPage` is true if the hit before it is on the same page, as in hosted indexes. */
+/**
+ * `continuesPage` is true if the hit before it is on the same page. This occurs only with hosted
+ * indexes, which return each place of a page as a separate hit.
+ */
 export type WithContinuation<Hit> = Hit & {readonly continuesPage?: true};
 
 /** Marks hits on the same page as the hit before them. */

@@ -8,7 +8,7 @@ import {searchHits, TextIndex} from '../engine/index.js';
 async function fetchFile(folder: string, name: string): Promise<unknown> {
   const response = await fetch(`${folder}${name}`, name === ENTRY_FILE ? {cache: 'no-cache'} : {});
   if (!response.ok) {
-    throw new Error(`${name} answers ${response.status}.`);
+    throw new Error(`The server answered ${response.status} for ${folder}${name}.`);
   }
   return response.json();
 }
@@ -48,7 +48,7 @@ const service = {
   },
 };
 
-/** Worker API of the index. `open` comes first; the other methods reject if a file is missing. */
+/** Worker API of the index. Call `open` first. The other methods reject if a file is missing. */
 export type IndexService = typeof service;
 
 expose(service);

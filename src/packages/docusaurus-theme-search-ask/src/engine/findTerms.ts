@@ -14,7 +14,7 @@ export interface TermMatch {
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
   /** The match without longer words. Pages that have the word itself are matched by these terms only. */
-  readonly itself?: TermMatch;
+  readonly withoutLonger?: TermMatch;
 }
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
@@ -146,7 +146,7 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
 
 /** Returns the stems of a name's words, without the tokens that join several (`llms.txt`). */
 function nameStems(name: string, {stemOf}: Language): string[] {
-  return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
+  return tokenize(name).flatMap(({word, isExtra}) => (isExtra ? [] : [stemOf(word)]));
 }
 
 /**
@@ -210,7 +210,7 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);
   const scores = new Map(added.map(([id, score]) => [id, score * factor]));
-  return {...unionOf(match, matchOf(scores, longer.terms, longer.trust)), itself: match};
+  return {...unionOf(match, matchOf(scores, longer.terms, longer.trust)), withoutLonger: match};
 }
 
 /**

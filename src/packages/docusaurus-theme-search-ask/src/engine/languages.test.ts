@@ -204,7 +204,7 @@ test('a pair of characters with hiragana is not reported as a missing word', asy
   expect([nbHits, without]).toEqual([1, undefined]);
 });
 
-test('pairs that only span two words of a Chinese query hardly count', async () => {
+test('pairs across the boundary of two words of a Chinese query have little weight', async () => {
   const texts = [
     '镜像要提前用命令拉取。',
     // 前拉 and 取镜 are on one page each, the words on many.

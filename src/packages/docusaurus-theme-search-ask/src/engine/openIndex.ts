@@ -99,7 +99,7 @@ export class TextIndex {
     });
   }
 
-  /** Returns the core of the first docs version, of those given, that has one; else the main core. */
+  /** Returns the core of the first of these docs versions that has one, else that of the latest versions. */
   async core(versionTags: readonly string[] = []): Promise<Core> {
     const {core, versions} = await this.entry();
     const files = versionTags.map((tag) => versions?.[tag]);

@@ -55,7 +55,7 @@ function wordsOf(
   {stopWords, genericStems, stemOf}: Language,
 ): QueryWord[] {
   const tokens = tokenize(text);
-  const parts = tokens.filter(({whole}) => !whole);
+  const parts = tokens.filter(({isExtra}) => !isExtra);
   const last = parts.at(-1);
   const unfinished = isTyped && last?.end === text.length ? last : undefined;
   const isAlone = tokens.every(({run}) => run === last?.run);
@@ -67,7 +67,7 @@ function wordsOf(
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
   return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
-    const whole = run.find((token) => token.whole && !hasPaired(token.term));
+    const whole = run.find((token) => token.isExtra && !hasPaired(token.term));
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))
@@ -80,7 +80,7 @@ function wordsOf(
         isAlone,
       }));
     const hasOnlyStopWords = run.every(
-      (token) => token.whole || isStopWord(token) || genericStems.has(stemOf(token.word)),
+      (token) => token.isExtra || isStopWord(token) || genericStems.has(stemOf(token.word)),
     );
     // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
     if (!whole || (compound !== undefined && !hasOnlyStopWords)) {
@@ -107,7 +107,7 @@ export function parseQuery(
   const text = query.slice(0, MAX_LENGTH);
   const tags = [...text.matchAll(TAG)].map(([, tag = '']) => tag);
   const phrases = [...text.matchAll(PHRASE)]
-    .map(([, phrase = '']) => tokenize(phrase).filter(({whole}) => !whole))
+    .map(([, phrase = '']) => tokenize(phrase).filter(({isExtra}) => !isExtra))
     .filter(({length}) => length > 0)
     .map((tokens) => tokens.map(({term}) => term));
   const withoutTags = text.replace(TAG, ' ');

@@ -25,7 +25,7 @@ const WHOLE_NAME_BONUS = 1;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
 function toRow(text: string, toWord: (token: Token) => string): string {
-  const words = tokenize(text).flatMap((token) => (token.whole ? [] : [toWord(token)]));
+  const words = tokenize(text).flatMap((token) => (token.isExtra ? [] : [toWord(token)]));
   return ` ${words.join(' ')} `;
 }
 

@@ -33,12 +33,12 @@ export function inverseDocumentFrequency(found: number, all: number): number {
 export function addScores(
   scores: Map<number, number>,
   {documentCount, fields}: {readonly documentCount: number; readonly fields: readonly FieldNorms[]},
-  [, ...parts]: PackedTerm,
+  [, ...fieldsAndPostings]: PackedTerm,
   weight: number,
 ): void {
-  for (let place = 0; place < parts.length; place += 2) {
-    const {boost, first, norms} = fields[parts[place] as number] as FieldNorms;
-    const postings = parts[place + 1] as Postings;
+  for (let place = 0; place < fieldsAndPostings.length; place += 2) {
+    const {boost, first, norms} = fields[fieldsAndPostings[place] as number] as FieldNorms;
+    const postings = fieldsAndPostings[place + 1] as Postings;
     const rarity = inverseDocumentFrequency(postings.length, documentCount);
     let id = 0;
     for (const posting of postings) {

@@ -23,24 +23,25 @@ const MIN_RELATIVE_SCORE = 0.5;
 
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
+/** Returns the indexes of the query's words that a text contains. */
 function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
 /**
- * Returns a function that returns the word finder of a page. On pages with the word that is being
- * typed, longer words are not marked.
+ * Returns a function that returns the word finder of a page. A word that is still being typed also
+ * matches longer words, but they are not marked on pages that have the typed word itself.
  */
 function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
-  const ofAll = wordFinder(matches, core.language);
-  const ofItself = wordFinder(
-    matches.map((match) => match.itself ?? match),
+  const withLonger = wordFinder(matches, core.language);
+  const withoutLonger = wordFinder(
+    matches.map((match) => match.withoutLonger ?? match),
     core.language,
   );
-  // Only a word that is still being typed has longer words.
-  const itself = matches.find((match) => match.itself)?.itself;
-  const pages = itself && pagesWith(itself, core);
-  return (page) => (pages?.has(page) ? ofItself : ofAll);
+  // Only the word that is still being typed has `withoutLonger`.
+  const typed = matches.find((match) => match.withoutLonger)?.withoutLonger;
+  const pages = typed && pagesWith(typed, core);
+  return (page) => (pages?.has(page) ? withoutLonger : withLonger);
 }
 
 /** Returns the passages of a page that match the query, best first, except much worse ones. */
@@ -71,7 +72,7 @@ function placesOf(
 ): Place[] {
   const titleWords = wordsIn(head.title, wordsOf);
   const blocks = blocksOf(ranked, head, text);
-  const isTitle = words.length > 0 && titleWords.size === words.length;
+  const titleHasAllWords = words.length > 0 && titleWords.size === words.length;
   const headings = text.headings
     .filter((heading) => {
       // A heading whose words are all in the title is not a better place than the page itself.
@@ -89,7 +90,11 @@ function placesOf(
       return prose ?? below[0] ?? {anchor};
     });
   const page: Place = {anchor: null};
-  const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
+  const places = [
+    ...(titleHasAllWords || blocks.length === 0 ? [page] : []),
+    ...headings,
+    ...blocks,
+  ];
   const sections = groupBy(places, ({anchor}) => anchor);
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
   const chosen = [best];

@@ -48,7 +48,7 @@ export interface SearchRequest {
 }
 
 export interface HighlightedValue {
-  /** Text with `MARK` around matching words. */
+  /** Text with `MARK`, a control character, around matching words. */
   readonly value: string;
 }
 
@@ -68,7 +68,10 @@ export interface SearchHit extends SearchRecord {
 /** The part of Algolia's response that search uses, and `without`. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
-  /** With a quoted phrase, pages ranked after the requested hits are counted without checking it. */
+  /**
+   * Number of pages with hits. If the query has a quoted phrase, this includes lower-ranked pages that
+   * may not contain the phrase, because only the requested pages are checked.
+   */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;

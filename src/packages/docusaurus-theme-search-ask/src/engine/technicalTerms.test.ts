@@ -53,9 +53,9 @@ test.each([
   expect((await find(query))[0]).toBe(name);
 });
 
-// The space after C ends the word, so that it matches no longer ones.
+// The space after C ends the word, so that longer words do not match.
 test.each(['C ', 'C++', 'C#', '.NET', 'node.js', '--no-save', '$HOME', '@scope/pkg'])(
-  '%s finds nothing else',
+  'the only hit for %s is the page about it',
   async (query) => {
     expect(await find(query)).toEqual([
       Object.keys(TEXTS).find((name) => name.toLowerCase() === query.trim().toLowerCase()),

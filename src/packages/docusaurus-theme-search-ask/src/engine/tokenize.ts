@@ -9,13 +9,14 @@ export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Number of the run of characters that contains the token: `llms.txt` is one run of three tokens. */
+  /** Index of the run of characters that contains the token: `llms.txt` is one run of three tokens. */
   readonly run: number;
   /**
-   * False for the parts of a run (`llms`, `txt`); true for further tokens at the same place: the whole
-   * run (`llmstxt`), a name with symbols (`$home`), or a single character of a pair (象 of 对象).
+   * False for the basic tokens of a run: its parts (`llms`, `txt`) or pairs of characters (对象). True
+   * for additional tokens that overlap them: the joined run (`llmstxt`), a name with symbols (`$home`),
+   * or a single character that can be a word (象).
    */
-  readonly whole: boolean;
+  readonly isExtra: boolean;
 }
 
 /** Terms to index. Long words must be all letters, because others are mostly hashes and keys. */
@@ -23,7 +24,10 @@ const USABLE = /^(?:.{1,32}|\p{L}{1,64})$/u;
 /** Maximum number of parts of a run that is also indexed as a whole. */
 const MAX_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
-/** A number, a run of letters that are indexed in pairs (the capture group), or a word. */
+/**
+ * Matches a number, a run of letters that are indexed in pairs because their script has no spaces
+ * between words (the capture group), or a word.
+ */
 const ATOM = new RegExp(
   String.raw`\d+(?:[.,]\d+)+|((?:[${PAIRED}]\p{M}*)+)|` +
     // The v of a version is not part of its number.
@@ -48,8 +52,8 @@ const NAME_START = new RegExp(
 /** A number of at least seven digits in groups, such as a telephone number; not a date or years. */
 const LONG_NUMBER = /^(?!(?:19|20)\d\d-)(?=(?:-?\d){7})\d+(?:-\d+)+$/;
 
-/** A part of a run. */
-type Piece = Omit<Token, 'run' | 'whole'>;
+/** A part of a run, before it gets the run's index. */
+type Piece = Omit<Token, 'run' | 'isExtra'>;
 
 /** Splits a word in camel case (`outcomePrices`). */
 function partsOf(word: string, offset: number): Piece[] {
@@ -124,16 +128,16 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const name = nameWithSymbols(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && USABLE.test(name.term)) {
-    // `C` alone must not find `C++`, but `notepad` finds `Notepad++`.
+    // The name replaces the letter, so that `C` does not find `C++`; `notepad` finds `Notepad++`.
     const isOtherName = isLetter && /^\.|[+#]$/.test(name.term);
-    tokens.push({...name, run, whole: !isOtherName});
+    tokens.push({...name, run, isExtra: !isOtherName});
     if (isOtherName) {
       return;
     }
   }
   for (const {term, word, start, end} of pieces) {
     if (USABLE.test(term)) {
-      tokens.push({term, word, start, end, run, whole: false});
+      tokens.push({term, word, start, end, run, isExtra: false});
     }
   }
   const [first] = pieces;
@@ -147,16 +151,16 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   if (last && isName && USABLE.test(joined.term)) {
     const endsInBrackets =
       text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
-    tokens.push({...joined, start, end: last.end + Number(endsInBrackets), run, whole: true});
+    tokens.push({...joined, start, end: last.end + Number(endsInBrackets), run, isExtra: true});
   }
 }
 
 /** Adds the pairs of neighboring letters, and each letter that can be a word by itself. */
 function addPairs(tokens: Token[], text: string, letters: string, offset: number, run: number) {
   const characters = charactersOf(letters, offset);
-  const add = (start: number, end: number, whole: boolean): void => {
+  const add = (start: number, end: number, isExtra: boolean): void => {
     const word = lowerCase(text.slice(start, end));
-    tokens.push({term: foldWord(word), word, start, end, run, whole});
+    tokens.push({term: foldWord(word), word, start, end, run, isExtra});
   };
   characters.forEach(({start, end}, place) => {
     const next = characters[place + 1];
@@ -185,12 +189,12 @@ export function tokenize(text: string): readonly Token[] {
   if (cache.size >= MAX_CACHED) {
     cache.clear();
   }
-  const tokens = cut(text);
+  const tokens = splitText(text);
   cache.set(text, tokens);
   return tokens;
 }
 
-function cut(text: string): Token[] {
+function splitText(text: string): Token[] {
   const tokens: Token[] = [];
   let pieces: Piece[] = [];
   let end = 0;

@@ -20,6 +20,7 @@ export interface TextPage {
 
 /** The part of a page that is in the core file, which every search loads. Its text is in another file. */
 export interface PageHead extends Pick<TextPage, 'url' | 'section' | 'title' | 'date' | 'tags'> {
+  /** Tag of the docs version of a page of a docs plugin. */
   readonly docusaurusTag?: string;
   /** Index of the page's first block among the blocks of all pages. */
   readonly firstBlock: number;

@@ -115,11 +115,12 @@ export function toHostedRecord(record: PageRecord, position: number, siteUrl: st
   };
 }
 
-/** Reads the records of a built site, in all docs versions, from its index, and their language. */
+/** Reads the records of all docs versions, and the locale of the texts, from a built site's index. */
 async function readRecords(dir: string): Promise<{language: string; records: PageRecord[]}> {
   try {
     const index = openBuiltIndex(dir);
     const {language} = await index.core();
+    // The site's locale, by which records are filtered; the locale of its texts may differ.
     const {locale, versions = {}} = await index.entry();
     const older = await Promise.all(
       // The index of an older version also has all pages that are not docs.

@@ -68,7 +68,7 @@ test('a session is destroyed if nobody reads its answer to the end', async () =>
   expect(seen.destroyed).toBe(1);
 });
 
-test('a browser without a model, or without one for this machine, is not asked', async () => {
+test('asking fails if the browser has no model, or none for this machine', async () => {
   await expect(ask()).rejects.toMatchObject({name: 'ModelError'});
   const seen = standIn('unavailable');
   await expect(ask()).rejects.toMatchObject({name: 'ModelError'});

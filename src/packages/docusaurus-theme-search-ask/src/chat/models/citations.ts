@@ -64,7 +64,7 @@ const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 
 /** Returns the words of a text; of compounds, only the parts. */
 function wordsOf(text: string): string[] {
-  return tokenize(text).flatMap(({term, whole}) => (whole ? [] : [term]));
+  return tokenize(text).flatMap(({term, isExtra}) => (isExtra ? [] : [term]));
 }
 
 /** Returns the stems of all words in a text except stop words. */

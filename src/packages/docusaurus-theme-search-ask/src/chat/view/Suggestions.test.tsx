@@ -10,7 +10,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
 
 const {default: Suggestions} = await import('./Suggestions.js');
 
-test('suggestions ask before the scripts have loaded; without JavaScript, they lead to pages', () => {
+test('suggestions load the page with the question; without JavaScript, they lead to pages', () => {
   const suggestions = [{text: 'Ebb & flow?'}, {text: 'Neap', href: '/base/neap'}];
   const html = renderToStaticMarkup(
     <ChatSettingsContext.Provider value={{profile: {title: 'Tides'}, suggestions}}>

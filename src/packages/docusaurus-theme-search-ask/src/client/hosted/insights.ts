@@ -39,7 +39,7 @@ export function createInsights({appId, apiKey, indexName: index}: AlgoliaOptions
       if (ids.length === 0) {
         return;
       }
-      // An event may name 20 hits, and a response has no more.
+      // Algolia allows at most 20 hits per event; a response has no more.
       const event = {eventType: 'view', eventName: 'Items Viewed', objectIDs: ids};
       timer = setTimeout(() => sendEvents([event]), DELAY);
     },

@@ -4,7 +4,7 @@ const ENTITIES = [
   ['>', '&gt;'],
   ['"', '&quot;'],
   ["'", '&#39;'],
-  // Only unescaped: DocSearch's crawler writes it.
+  // Used only by `unescapeHtml`: DocSearch's crawler writes this entity.
   ["'", '&#x27;'],
 ] as const;
 

@@ -7,7 +7,7 @@ const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /** The properties of DocSearch's requests that are used here. */
 interface ModalRequest {
   readonly query: string;
-  /** The longest excerpts: DocSearch asks for `content:10`, and for `content:5` on narrow screens. */
+  /** Maximum words in snippets: DocSearch asks for `content:10`, and for `content:5` on narrow screens. */
   readonly attributesToSnippet?: readonly string[];
 }
 
@@ -23,6 +23,7 @@ function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
 
 /** Returns a hit with escaped texts, because DocSearch's modal shows texts from its history as HTML. */
 export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
+  // The modal shows the section (`lvl0`) as text, so it must not be escaped.
   const {lvl0, ...headings} = hit.hierarchy;
   const escaped = Object.entries(headings).map(([level, text]) => [
     level,
