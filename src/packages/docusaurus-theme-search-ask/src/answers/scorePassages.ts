@@ -21,6 +21,11 @@ const BEST_PIECE_WEIGHT = 0.5;
 const HEADING_WEIGHT = 0.45;
 /** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION_WEIGHT = 0.4;
+/**
+ * From 0 for a similarity of `NEARLY_SAME` to 1 for the same question: no block answers better. (0, 0, 0;
+ * one of the suggested questions)
+ */
+const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
 /** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
@@ -38,6 +43,8 @@ const MAX_MARKS = 2;
  * question is often not its subject. (1.2, 0, 2.2)
  */
 const RARITY_POWER = 0.7;
+/** Similarity of two questions above which they are nearly the same. */
+const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
 const PAGE_HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
@@ -205,6 +212,7 @@ function scorePage(
     const bestPieceShare = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
     const questionSimilarity = Math.max(0, ...similarities);
+    const sameness = Math.max(0, questionSimilarity - NEARLY_SAME) / (1 - NEARLY_SAME);
     const isList = question.wantsList && ENUMERATIONS.has(block.kind);
     return {
       number,
@@ -226,6 +234,7 @@ function scorePage(
         BEST_PIECE_WEIGHT * bestPieceShare +
         HEADING_WEIGHT * (factors[number] ?? 0) +
         AUTHOR_QUESTION_WEIGHT * questionSimilarity +
+        SAME_QUESTION_WEIGHT * sameness +
         LIST_WEIGHT * Number(isList) +
         SAYS_LITTLE_WEIGHT * Number(saysLittle(block)) +
         pageScore,
