@@ -230,11 +230,10 @@ const WRITER_BY_NAME = new Map(
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
   const values = [...Object.values(tag.named), ...tag.positional];
+  const found = addressIn(tag) ?? values.find(isPictureOrMedia);
   // A player may also have a picture, which is shown until it starts.
-  const address =
-    values.find((each) => MEDIA.test(each)) ??
-    addressIn(tag) ??
-    values.find((each) => PICTURE.test(each));
+  const player = values.find((each) => MEDIA.test(each));
+  const address = player !== undefined && PICTURE.test(found ?? '') ? player : found;
   const inner = tag.inner?.trim();
   if (!address) {
     return undefined;
