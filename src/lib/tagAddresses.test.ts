@@ -42,7 +42,14 @@ test.each<[string, ...string[]]>([
     'emoji and other scripts keep Docusaurus’ addresses',
     ...['🚀 /🚀', '日本語 /日本語', 'ภาษาไทย /ภาษาไทย', 'TCP/IP /tcp-ip'],
   ],
-  ['a label of only symbols is spelled out', '++ /plus-plus', '#! /sharp-bang'],
+  ['a label of only symbols is spelled out', '++ /plus-plus', '# /sharp'],
+  [
+    'a symbol between spaces is spelled out',
+    'R & D /r-and-d',
+    'R D /r-d',
+    '100 % /100-percent',
+    '100 /100',
+  ],
 ])('%s', (_, ...rows) => {
   const expected = Object.fromEntries(rows.map((row) => row.split(/ (?=\/)/)));
   const tags = Object.keys(expected).map(inline);

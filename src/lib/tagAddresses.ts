@@ -20,6 +20,9 @@ export interface NamedTag {
   readonly hasDerivedAddress: boolean;
 }
 
+/** Matches the symbols that distinguish labels, even between spaces: `R & D` may differ from `R D`. */
+const SYMBOLS = /[#$%&*+@!]/g;
+
 /** Returns true if a label has no punctuation or symbols, except between words; emoji are allowed. */
 function isPlain(label: string): boolean {
   const name = normalizeLabel(label);
@@ -63,7 +66,7 @@ export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string
   const all = [...byKey.values()];
   const conflicting = new Set(conflictingTags(all));
   const taken = new Set(all.flatMap((tag) => (conflicting.has(tag) ? [] : [tag.permalink])));
-  const wanted = groupBy([...conflicting], ({label}) => readablePermalink(label));
+  const wanted = groupBy([...conflicting], ({label}) => readablePermalink(label, SYMBOLS));
   return new Map(
     [...wanted].flatMap(([permalink, group]) => {
       const names = new Set(group.map(({label}) => normalizeLabel(label)));

@@ -37,12 +37,19 @@ export function normalizeLabel(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** Returns the address of a tag by its label, with symbols as words: `/c-plus-plus` for C++. */
-export function readablePermalink(label: string): string {
+/**
+ * Returns the address of a tag by its label, with symbols as words: `/c-plus-plus` for C++.
+ *
+ * @param symbols matches the symbols; by default, not those between spaces, as in "News & Events"
+ */
+export function readablePermalink(
+  label: string,
+  symbols = /(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g,
+): string {
   return stockPermalink(
     label
       .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
-      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (symbol) => ` ${SYMBOL_WORDS[symbol]} `),
+      .replace(symbols, (symbol) => ` ${SYMBOL_WORDS[symbol]} `),
   );
 }
 

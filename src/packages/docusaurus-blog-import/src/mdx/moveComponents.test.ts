@@ -105,8 +105,8 @@ test.each([
     'See [https://x.example/a?b=1](https://x.example/a?b=1) or [bo@x.example](mailto:bo@x.example).',
   ],
   [
-    '<b>x</b>\n\n<Here />\n\n1 < 2, `a<b` and List<String>',
-    '<b>x</b>\n\n{/* <Here /> */}\n\n1 \\< 2, `a<b` and List\\<String>',
+    '<b>x</b>\n\n<Here />\n\n1 < 2, <`c`, `a<b` and List<String>',
+    '<b>x</b>\n\n{/* <Here /> */}\n\n1 \\< 2, \\<`c`, `a<b` and List\\<String>',
   ],
   [
     '<p style="color: red; margin-top:0; --x: url(a;b)">x</p>',

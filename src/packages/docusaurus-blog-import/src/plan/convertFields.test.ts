@@ -22,7 +22,7 @@ test.each([
 
 test.each<[Fields, string | undefined]>([
   [{image: {path: '/a.png', alt: 'A'}}, '/a.png'],
-  [{image: {feature: 'a.png'}}, 'a.png'],
+  [{image: {teaser: 'b.png', feature: 'a.png'}}, 'a.png'],
   [{header: {overlay_image: '/a.png', teaser: '/b.png'}}, '/a.png'],
   [{'cover-img': ['/a.png', '/b.png']}, '/a.png'],
   [{images: ['a.png']}, 'a.png'],

@@ -26,7 +26,7 @@ function picturesOf(value: unknown): string[] {
     return value.flatMap(picturesOf);
   }
   if (isFields(value)) {
-    const names = 'overlay_image image teaser og_image src path url feature relative'.split(' ');
+    const names = 'overlay_image image src path url feature relative teaser og_image'.split(' ');
     return names.flatMap((name) => picturesOf(value[name])).slice(0, 1);
   }
   return textsOf(value);

@@ -9,6 +9,7 @@ test.each([
   [{draft: 'draft_2'}],
   [{published: false}],
   [{published: 'draft'}],
+  [{published: ['false', ' ']}],
   [{'dg-publish': false}],
   [{status: 'draft'}],
   [{password: 'sesame'}],

@@ -34,10 +34,13 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
 const textOf = (value: unknown): string =>
   [value]
     .flat()
-    .filter((each) => each !== '' && each !== null)
-    .join()
-    .replace(/\[\[|\]\]/g, '')
-    .trim();
+    .map((each) =>
+      String(each ?? '')
+        .replace(/\[\[|\]\]/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join();
 
 /** Returns fields by plain name, such as `poststatus` or `build.render`, with the original name. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {

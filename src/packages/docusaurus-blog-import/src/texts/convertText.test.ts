@@ -24,6 +24,8 @@ test.each([
   ['{{< gist bo 50a7 "a b.sh" >}}', '[Gist](https://gist.github.com/bo/50a7#file-a-b-sh)'],
   ['{{< qr text="https://x.example" />}}', '[https://x.example](https://x.example)'],
   ['{{< video src="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
+  ['{{< video poster="/b.png" mp4="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
+  ['{{< video /a.mp4 640 360 /b.png >}}', '<video controls src="/a.mp4"></video>'],
   ['{{< param title >}} and {{% param "subtitle" %}}', 'The title and More'],
   [
     '[b]({{< ref "b" >}}) [t]({{% relref "/tea/green.md#hot" %}})',

@@ -178,8 +178,8 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
 }
 
 /**
- * Replaces what a pattern matches outside code. For matching, each character of code is an `x`; `write`
- * gets the original text of the match and its groups.
+ * Replaces what a pattern matches outside code. For matching, each character of code is a `0`, which
+ * cannot begin an element as a letter could; `write` gets the original text of the match and its groups.
  */
 export function replaceOutsideCode(
   source: string,
@@ -191,7 +191,7 @@ export function replaceOutsideCode(
     return source;
   }
   const masks = [...codeIn(source)].map(([start, raw]) => {
-    return {start, end: start + raw.length, text: 'x'.repeat(raw.length)};
+    return {start, end: start + raw.length, text: '0'.repeat(raw.length)};
   });
   const matches = applyEdits(source, masks).matchAll(new RegExp(pattern, `${pattern.flags}d`));
   const edits = [...matches].map(({indices = []}) => {

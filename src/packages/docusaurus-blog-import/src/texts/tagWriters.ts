@@ -43,15 +43,17 @@ const withContent =
     tag.inner === undefined ? undefined : write(tag.inner, tag);
 
 /**
- * Returns the title and the alternative text among the values after the address of a picture. Octopress
- * and Hexo write classes before the address and sizes after it.
+ * Returns the title and the alternative text among the values after the address of a picture or player.
+ * Octopress and Hexo write classes before the address, and sizes and the picture of a player after it.
  */
 function textsAfter(source: string, {positional, args = ''}: TagInput) {
   const at = positional.indexOf(source);
   if (at === -1) {
     return {title: ''};
   }
-  const others = positional.slice(at + 1).filter((each) => !/^\d+(?:px|%)?$/.test(each));
+  const others = positional
+    .slice(at + 1)
+    .filter((each) => !/^\d+(?:px|%)?$/.test(each) && !isPictureOrMedia(each));
   const after = args.slice(args.indexOf(source) + source.length);
   const isQuoted = /[\s,]["'`]/.test(after);
   // Eleventy separates values by commas; the second is the alternative text, or a variable with it.
@@ -228,7 +230,10 @@ const WRITER_BY_NAME = new Map(
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
   const values = [...Object.values(tag.named), ...tag.positional];
-  const address = addressIn(tag) ?? values.find(isPictureOrMedia);
+  const found = addressIn(tag) ?? values.find(isPictureOrMedia);
+  // A player may also have a picture, which is shown until it starts.
+  const player = values.find((each) => MEDIA.test(each));
+  const address = player !== undefined && PICTURE.test(found ?? '') ? player : found;
   const inner = tag.inner?.trim();
   if (!address) {
     return undefined;
