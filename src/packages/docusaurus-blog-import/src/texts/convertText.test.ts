@@ -188,6 +188,14 @@ test.each([
   notes.forEach(({quote}) => expect(written).toContain(quote));
 });
 
+test('tags with the same name are noted once, with their number', () => {
+  const {notes} = convert('{% slides one %} {% slides two %} {% y %}');
+  expect(notes.map(({text}) => text.replace(/ belongs.*text/, ''))).toEqual([
+    '{% slides one %} (2 times)',
+    '{% y %}',
+  ]);
+});
+
 test('formulas are reported if the site would show them as text', () => {
   const of = (extensions: readonly 'math'[]) =>
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;

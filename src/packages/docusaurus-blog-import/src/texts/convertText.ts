@@ -55,8 +55,8 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Notes about the first of the tags with each name that could not be converted. */
-  readonly notes = new Map<string, Note>();
+  /** The first of the tags with each name that could not be converted, and their number. */
+  private readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
 
   constructor(
     private readonly kind: 'md' | 'mdx',
@@ -68,10 +68,18 @@ class Conversion {
     private mark: string | undefined,
   ) {}
 
+  get notes(): Note[] {
+    return [...this.unconverted.values()].map(({text, quote, count}) => {
+      const times = count > 1 ? ` (${count} times)` : '';
+      return {kind: 'code', text: text + times, quote};
+    });
+  }
+
   private recordUnconverted({name, args, raw}: Tag, outcome: string, quote: string): void {
     const key = name || args;
     const text = `${raw.replace(/\s+/g, ' ')} belongs to the old site generator${outcome}`;
-    this.notes.set(key, this.notes.get(key) ?? {kind: 'code', text, quote});
+    const first = this.unconverted.get(key) ?? {text, quote, count: 0};
+    this.unconverted.set(key, {...first, count: first.count + 1});
   }
 
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
@@ -221,6 +229,5 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
   const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
-  const notes = [...conversion.notes.values()];
-  return {text, notes: markdown ? [...notes, ...extensionNotes(text, markdown)] : notes};
+  return {text, notes: [...conversion.notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
 }
