@@ -34,7 +34,7 @@ test.each(SIZES)('pictures have lit and unlit shapes, which begin inside the cov
   expect(starts.filter((start) => !isInside(start))).toEqual([]);
 });
 
-test('covers of one subject have the same motif, and different subjects have several', () => {
+test('all covers of a subject have the same motif, and subjects differ in their motifs', () => {
   for (const subject of ['数学', 'Two words', 'running', 'a']) {
     expect(new Set(seeds.map((seed) => kindsOf(seed, subject))).size).toBe(1);
   }

@@ -1,7 +1,7 @@
 import {nearest} from './nearest';
 
 /**
- * Finds a post by its address in a setting of the owner file, such as `/blog/my-post`.
+ * Finds the post with an address, such as `/blog/my-post`, that a setting of the owner file names.
  *
  * @param address relative to the base path
  * @param setting name of the setting, for the error

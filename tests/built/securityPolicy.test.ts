@@ -55,7 +55,7 @@ test('all pages allow the same hosts, so that client-side navigation never break
   expect(new Set(policies).size).toBe(1);
 });
 
-test('the header file contains `frame-ancestors`, and no header is too long for Cloudflare', () => {
+test('header files are written, with `frame-ancestors` and no header that is too long for Cloudflare', () => {
   expect(sentPolicy).toMatch(/;frame-ancestors 'self'$/);
   // Cloudflare accepts 2,000 characters in a line, including the name.
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);

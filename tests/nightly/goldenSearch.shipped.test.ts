@@ -12,8 +12,8 @@ import {testQueries, listMisses, scoreQueries} from '../support/testQueries';
 import {shippedBuild} from '../support/sites';
 
 /**
- * Limits of each set: the least share of queries whose right page is the first hit, the least share
- * with the right page among the first five hits, and the greatest number of absent topics with hits.
+ * Limits of each set: the minimum share of queries whose right page is the first hit, the minimum share
+ * with the right page among the first five hits, and the maximum number of absent topics with hits.
  */
 const LIMITS = [
   ['queries', 0.95, 0.98, 0],
@@ -41,7 +41,7 @@ test.each(LIMITS)(
     const pages = queries.flatMap(({expect: expected}) => expected);
     expect(pages.filter((url) => !urls.has(url))).toEqual([]);
     const score = await scoreQueries(queries, foundPages);
-    // Failures of the other sets are not printed, so that nobody tunes the search to them.
+    // Failures of these two sets are not printed, so that nobody tunes the search to them.
     const misses = /held|offhand/.test(set) ? '' : listMisses(score);
     expect(score.first, misses).toBeGreaterThanOrEqual(first);
     expect(score.withinFive, misses).toBeGreaterThanOrEqual(withinFive);

@@ -29,7 +29,7 @@ const test = variantTest({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
 
 test.use({popupSeen: false});
 
-test('every address in pages, feeds and texts exists below the base path', ({build}) => {
+test('every address in pages, feeds and text files exists below the base path', ({build}) => {
   expect(homeOf(build)).toEqual({url: ORIGIN, baseUrl: BASE});
   expect(deadAddresses(build)).toEqual([]);
 });

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 interface ChartItem {
   readonly name: string;
   /**
-   * By default, a line has the accent color, and a mark is a dot. `second` is a gray dashed line or
-   * a ring; `third` is a gray square.
+   * By default, a line has the accent color, and a mark is a dot. `second` is a gray dashed line, or
+   * a mark in the form of a ring; `third` is a mark in the form of a gray square.
    */
   readonly look?: 'second' | 'third';
 }

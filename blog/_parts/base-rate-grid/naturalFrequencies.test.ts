@@ -14,7 +14,7 @@ test.each([
   },
 );
 
-test('there is no predictive value if nobody can be positive', () => {
+test('there is no predictive value if nobody can test positive', () => {
   const none = {baseRate: 0, sensitivity: 0.9, specificity: 1};
   expect(naturalFrequencies(none, 1000).predictiveValue).toBeUndefined();
 });

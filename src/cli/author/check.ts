@@ -68,7 +68,7 @@ export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')
     .description(
-      'Find problems in front matter, addresses, tags, series, redirects and answers, without a build.',
+      'Find problems in front matter, addresses, tags, series, redirects and questions, without a build.',
     )
     .action(() => check(context));
 }

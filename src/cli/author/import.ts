@@ -44,7 +44,7 @@ function addSettings(
   };
 }
 
-/** Returns the changes that add the old site's settings to the owner file. */
+/** Plans to add the old site's settings to the owner file. Returns what `importBlog` needs to know. */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {root, markdown} = context;
   const before = readIfExists(root, OWNER_FILE) ?? '';
@@ -105,6 +105,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       tagsFile: 'blog/tags.yml',
       authorsFile: 'blog/authors.yml',
       redirectsFile: 'blog/redirects.yml',
+      // Components that MDX files use without an import (`src/theme/MDXComponents.ts`)
       components: [
         'InlineScript',
         'InlineStyle',
@@ -116,6 +117,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       ],
       fields: ['comments'],
       pages: pagesOf(root),
+      // Links of the old site to these addresses stay unchanged.
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },
   };

@@ -19,7 +19,7 @@ export default function Button(props: ButtonStyle & ComponentProps<'button'>): R
   return <button type="button" {...rest} className={classOf({primary, small}, className)} />;
 }
 
-/** Link to a page of this site that looks like a button. */
+/** Link that looks like a button, to a page of this site. */
 export function ButtonLink(props: ButtonStyle & ComponentProps<typeof SiteLink>): ReactNode {
   const {primary, small, className, ...rest} = props;
   return <SiteLink {...rest} className={classOf({primary, small}, className)} />;

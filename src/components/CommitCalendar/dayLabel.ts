@@ -1,7 +1,7 @@
 import type {CalendarDay} from '../../lib/calendarDays';
 import {formatDate} from '../formats';
 
-/** Number of titles before "and 2 more" in a label. A single further title is written out instead. */
+/** Number of titles before "and 2 more" in a label. A title is never replaced with "and 1 more". */
 const MAX_TITLES = 3;
 
 /**

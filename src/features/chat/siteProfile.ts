@@ -37,6 +37,7 @@ export function siteProfile(
   const pages = {
     owner: ['/about-this-site', '/resume/articles'],
     site: ['/about-this-site'],
+    // Addresses in the index have no slash at the end, except that of the home page.
     start: featured.map((post) => post.replace(/(?!^)\/$/, '')),
     contact: ['/subscribe', '/about-this-site'],
   };

@@ -70,7 +70,7 @@ test.each([
   ['another case', 'Release', 'release'],
   ['another Unicode form of the same letter', 'caf\u00e9', 'cafe\u0301'],
   ['the same HTML file', 'x', 'x.html'],
-  ['the address of its Markdown version', 'x.md', 'x'],
+  ['the address of the other’s Markdown version', 'x.md', 'x'],
 ])('two posts cannot have the same address: %s', (_name, first, second) => {
   const posts = [post(first, 'a'), post(second, 'b')];
   const [problem, ...moreProblems] = addressProblems(posts, TAGS_AND_AUTHORS);

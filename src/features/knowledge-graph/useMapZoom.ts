@@ -23,7 +23,7 @@ function movesMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   return event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && !event.ctrlKey;
 }
 
-/** Returns the area that the SVG shows: the frame (its `viewBox`), extended to its proportions. */
+/** Returns the area that the SVG shows: its `viewBox`, extended to the proportions of the element. */
 function visibleArea({clientWidth, clientHeight}: Element): Box {
   const {left, top, width, height} = mapFrame;
   const ratio = clientWidth / clientHeight || width / height;
@@ -66,6 +66,7 @@ function createBehavior(): ZoomBehavior<SVGSVGElement, unknown> {
 
 type Move = D3ZoomEvent<SVGSVGElement, unknown>;
 
+/** Height of letters, in layout units, on a map that is shown as a whole. */
 const LETTER_HEIGHT = letterHeightOf(mapFrame);
 
 /**

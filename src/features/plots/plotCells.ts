@@ -64,6 +64,7 @@ function readFile(post: string, name: string): string {
  * @param post path of the post; the path of the file is relative to it
  */
 export function readCsv(post: string, name: string): {columns: string[]; records: CsvRecord[]} {
+  // Node's own `require`, because the library, an ES module, must not be transpiled.
   const {csvParseRows} = createRequire(__filename)('d3-dsv') as {readonly csvParseRows: ParseRows};
   // A byte-order mark is white space, too.
   const text = readFile(post, name).trimStart();

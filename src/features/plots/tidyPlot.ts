@@ -65,7 +65,7 @@ function numberIn({textContent}: Element): number {
   return Number(textContent?.replaceAll(',', ''));
 }
 
-/** Returns the distance in pixels from a tick label to the number that it shows; 0 if it shows none. */
+/** Returns the distance in pixels from a tick label to the position of its number; 0 for other labels. */
 function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
   const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;
@@ -74,7 +74,7 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
 
 interface Tick extends PlacedText {
   readonly axis: Element | null;
-  /** Neighbors on an axis with the same text have the same number. */
+  /** Index of the run of neighbors with the same text that the label belongs to. */
   readonly run: number;
   readonly shift: number;
   /** True for a power of ten on a logarithmic axis. */
@@ -100,7 +100,7 @@ function readTicks(svg: Element, isLog: boolean, toPixels: ToPixels): Tick[] {
 
 /**
  * Removes tick labels that overlap others or repeat their neighbor, such as the month of several
- * days. Of numbers that are the same when rounded, keeps the label nearest to its number.
+ * days. Of neighbors with the same rounded number, keeps the label nearest to its exact number.
  *
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */

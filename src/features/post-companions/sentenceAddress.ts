@@ -7,7 +7,8 @@ const MAX_WORDS = 8;
  * the router ignores text fragments.
  */
 export function sentenceAddress(permalink: string, sentence: string): string {
-  // An ellipsis replaces a formula, and table cells are separate elements on the page.
+  // In a sentence, `…` replaces a formula, and ` · ` separates the cells of a table row. The browser
+  // finds only text without such gaps.
   const [longest = ''] = sentence.split(/…| · /).sort((a, b) => b.length - a.length);
   const words = longest.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
   // A hyphen is an operator in text fragments.

@@ -31,6 +31,6 @@ test('loads plugins from ES modules and CommonJS modules, with options', () => {
 test.each([
   ['remark-missing', /names "remark-missing", which cannot be loaded.*npm install remark-missing$/],
   ['no-plugin', /"no-plugin", whose default export is not a remark plugin/],
-])('%s is an error that says what is wrong', (name, message) => {
+])('a plugin that cannot be used causes an error that says why: %s', (name, message) => {
   expect(() => loadRemarkPlugins([name], root)).toThrow(message);
 });

@@ -50,6 +50,7 @@ test.each(['style', 'script'])('hydration ignores changes to the text of a %s', 
     rehypePlugins: [rehypeEmbeds],
   });
   const [element] = [Content({components})].flat() as {type: (props: object) => {props: object}}[];
+  // The element's type is a component; calling it renders the element with its props.
   expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
 });
 

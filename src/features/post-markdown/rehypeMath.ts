@@ -15,8 +15,9 @@ import type {MarkdownTexts} from './markdownTexts';
 function spaceFunctions(formula: Element): void {
   visit(formula, 'element', (element, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
-    const hasParentheses = next?.type === 'element' && next.tagName === 'mo';
-    if (element.tagName === 'mo' && toString(element) === '\u2061' && !hasParentheses) {
+    // No space before a parenthesis, which is an operator in MathML.
+    const isBeforeOperator = next?.type === 'element' && next.tagName === 'mo';
+    if (element.tagName === 'mo' && toString(element) === '\u2061' && !isBeforeOperator) {
       element.properties.rspace = '0.1667em';
     }
   });

@@ -69,7 +69,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
 
 interface Props {
   readonly entries: readonly (MediaEntry | ArticleEntry)[];
-  /** @default 'public' */
+  /** `public` shows the real entries, `examples` the made-up ones. @default 'public' */
   readonly show?: 'public' | 'examples';
 }
 

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../../lib/text';
 
 /** Font size, as a fraction of the picture's side. */
 const FONT_SIZE = 0.72;
-/** Distance of the baseline from the middle, as a fraction of the picture's side. */
+/** Distance of the text's baseline below the middle, as a fraction of the picture's side. */
 const BASELINE = 0.26;
 
 interface MarkColors {

@@ -12,8 +12,8 @@ const LATEST_POSTS = 6;
 const CALENDAR_POSTS = 300;
 
 /**
- * Number of rows after which a file for tags is full. Every page loads a list of all files, which
- * would be too long with one file per tag.
+ * Minimum number of rows in a file with the posts of tags, except in the last file. One file per tag
+ * would be too many, because every page loads a list of all files.
  */
 const TAG_FILE_ROWS = 60;
 
@@ -36,7 +36,7 @@ export async function writeModules(
   routes: readonly RouteConfig[],
 ) {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
-  // Docusaurus lists unlisted posts on the page of a tag that only they have.
+  // Includes unlisted posts: Docusaurus lists them on the page of a tag that only they have.
   const rows = new Map(blogPosts.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const rowsOf = (sources: readonly string[]) =>
     sources.flatMap((source) => rows.get(source) ?? []);
@@ -57,7 +57,7 @@ export async function writeModules(
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
     const files: TagFile[] = [];
     let file: TagFile = {};
-    let rowCount = TAG_FILE_ROWS;
+    let rowCount = Infinity;
     for (const route of routes.filter(({props}) => props?.['tag'])) {
       if (rowCount >= TAG_FILE_ROWS) {
         file = {};
@@ -95,6 +95,7 @@ export async function writeModules(
     /** Writes a module with the rows of the posts that a route lists; returns its path. */
     async writeRows(route: RouteConfig): Promise<string> {
       const some = rowsOfRoute(route);
+      // An author of all posts needs no file of their own.
       return some.length === all.length ? posts : write(`lists/${listCount++}.json`, some);
     },
   };

@@ -12,17 +12,17 @@ function namesOf(topics: Record<string, string> | undefined, graph = smallGraph)
 }
 
 test.each([
-  ['a post', {Money: '/blog/vesting'}, ['Money', 'Running']],
-  ['another post of the topic', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
-  ['a post of each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
-  ['no post', undefined, ['Money & equity', 'Running']],
+  ['one topic', {Money: '/blog/vesting'}, ['Money', 'Running']],
+  ['one topic, by another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
+  ['each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
+  ['no topic', undefined, ['Money & equity', 'Running']],
   [
-    'a topic that is the default name of another',
+    'one topic, with the default name of another',
     {Running: '/blog/vesting'},
     ['Running', 'Running (2)'],
   ],
 ])(
-  'topics have the right names if the owner file has a name for %s',
+  'topics have the names in the owner file, or else default names, if it names %s',
   (_named, topics, expected) => {
     expect(namesOf(topics)).toEqual(expected);
     expect(warn).not.toHaveBeenCalled();

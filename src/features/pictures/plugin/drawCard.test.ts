@@ -35,7 +35,7 @@ async function pixelsOf(card: Card) {
   };
 }
 
-/** True for a color that looks like another one: the file's few colors differ by the owner's accent. */
+/** True if two colors look the same. The PNG's palette is not exact, and the accent color affects it. */
 function isNear(color: readonly number[], expected: readonly number[]): boolean {
   return color.every((value, channel) => Math.abs(value - (expected[channel] as number)) < 16);
 }

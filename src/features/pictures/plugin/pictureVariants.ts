@@ -18,11 +18,11 @@ export interface PicturePlan {
 }
 
 /**
- * Widths of variants in pixels; the largest is twice the width of a post's column, for dense
- * screens.
+ * Widths in pixels of the variants below the widest one; 1360 is twice the width of a post's column,
+ * for dense screens.
  */
 const WIDTHS = [480, 800, 1360];
-/** Maximum width of the largest variant, which is otherwise as wide as the picture. */
+/** Maximum width of the widest variant, which is otherwise as wide as the picture. */
 const MAX_WIDTH = 2400;
 /** Maximum pixels per side in WebP. The limit of AVIF is one higher. */
 const MAX_SIDE = 16383;

@@ -31,7 +31,7 @@ export function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-/** Resolves an address in the text at `source` to a path in the export. */
+/** Resolves an address in the text at `source` to a path in the folder of the old site. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.join(path.posix.dirname(source), file);
@@ -53,7 +53,7 @@ export function groupBy<Item, Key>(
 }
 
 /**
- * Adds a field to front matter; the rest stays unchanged.
+ * Adds a field to front matter, and removes the fields in `replaced`; the rest stays unchanged.
  *
  * @param head the front matter with its fences; may be empty
  * @param field line of the field, such as `date: 2020-01-02`

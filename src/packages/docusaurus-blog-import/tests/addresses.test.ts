@@ -119,7 +119,7 @@ test('an old address that contains # gets no redirect, but links to it are rewri
   expect(read('blog/redirects.yml')).not.toContain('from: /c\n');
 });
 
-test('a file whose name contains # is a post of its own', async () => {
+test('files whose names contain % or # are imported, and links to them are rewritten', async () => {
   const {read, report} = await importFiles({
     'posts/100% C#.md': '---\ntitle: C sharp\n---\n[b](b-post.md) [x](x.md) [y](/about/)',
     'posts/F#.md': POST('F') + 'Text',

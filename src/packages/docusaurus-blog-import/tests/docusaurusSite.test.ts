@@ -90,7 +90,7 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
   expect(Object.keys(copied).filter((file) => !has(file))).toEqual([]);
 });
 
-test('links, pictures and imports in parts of posts are moved', async () => {
+test('links, pictures and imports in MDX files that posts import are rewritten', async () => {
   const part = "[b](/x/b) ![p](./p.png) <Chip />\n\n{require('@site/static/code.txt').default}\n";
   const head = "import Chip from '@site/src/Chip';\n\n";
   const {read, has, report} = await importFiles({
@@ -113,7 +113,7 @@ test('links, pictures and imports in parts of posts are moved', async () => {
   expect(report).not.toContain('Left out: docs/_far.mdx');
 });
 
-test('a post that is not valid MDX becomes CommonMark, and such a part is copied unchanged', async () => {
+test('a post that is not valid MDX becomes CommonMark, and an imported file that is not is copied unchanged', async () => {
   const {report, read} = await importFiles({
     'blog/authors.yml': '{}',
     'blog/_part.mdx': '{{a: 1} [b](./gone.md)\n',

@@ -76,7 +76,7 @@ const REWRITTEN = [
   ],
 ] as const;
 
-test('addresses are rewritten', async () => {
+test('addresses and HTML are rewritten for the new site, and other text stays as it was', async () => {
   const written = REWRITTEN.map(([before]) => before).join('\n\n***\n\n');
   const {read} = await importFiles(
     {
@@ -92,7 +92,7 @@ test('addresses are rewritten', async () => {
   expect(parts).toEqual(REWRITTEN.map(([, after]) => after));
 });
 
-test('a missing picture is not taken from the folder of a draft, except by a wiki link', async () => {
+test('a missing picture is not taken from the folder of another post, except by a wiki link', async () => {
   const {read, has, report} = await importFiles({
     'posts/pub/index.md': '---\ntitle: Pub\ndate: 2020-01-01\n---\n![a](screenshot.png)\n',
     'posts/priv/index.md': '---\ntitle: Priv\ndraft: true\n---\n![a](screenshot.png)\n',
@@ -107,7 +107,7 @@ test('a missing picture is not taken from the folder of a draft, except by a wik
   expect(read('blog/2020-01-02-wiki/index.md')).toContain('![my scan](<./my-scan.png>)');
 });
 
-test('pictures of a draft in HTML do not go to the folder that is published', async () => {
+test('a draft’s pictures in HTML are copied beside it, not to static/', async () => {
   const {read, has} = await importFiles({
     'posts/a/index.md': '---\ndate: 2020-01-01\ndraft: true\n---\n<img src="b.png">\n',
     'posts/a/b.png': 'png',
@@ -153,7 +153,7 @@ test.each([
   ['> ```jsx\n> <Card />\n> ```', 'md', false],
   ['<Card>x</Card> {1 + 1}', 'mdx', false],
 ])(
-  'front matter names the format of %j in .%s only if the site would use another',
+  'for %j in .%s, the front matter sets the format only if the site would use another one',
   async (text, kind, namesFormat) => {
     const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
     const read = async (settings: string) => {

@@ -106,8 +106,8 @@ export function isDisplayFormula(element: Element): boolean {
 }
 
 /**
- * True for text, and for inline elements unless they contain a block: a card is a link with a heading
- * and a paragraph.
+ * True for text, and for inline elements unless they contain a block, as a card does: it is a link with
+ * a heading and a paragraph.
  */
 export function isPhrasing(node: ElementContent): boolean {
   if (node.type !== 'element') {
@@ -212,8 +212,8 @@ export function footnotesOf({properties, children}: Element): Element[] | undefi
 }
 
 /**
- * Returns the panels of the theme's tabs, each with its label. If only the selected panel was written
- * (`lazy`), it has the label of the selected tab.
+ * Returns the panels of the theme's tabs, each with its label. With `lazy`, the HTML has only the
+ * selected panel, with the label of the selected tab.
  */
 export function tabPanels(tabs: Element): {readonly label: string; readonly panel: Element}[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
@@ -223,12 +223,13 @@ export function tabPanels(tabs: Element): {readonly label: string; readonly pane
       .filter((child) => isElement(child))
       .flatMap((child) => (child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child)));
   const panels = panelsIn(tabs);
-  const written =
+  // With `lazy`, there is only the selected panel.
+  const labelsOfPanels =
     panels.length < labels.length
       ? labels.filter(({properties}) => properties['ariaSelected'] === 'true')
       : labels;
   return panels.map((panel, index) => {
-    const label = written[index];
+    const label = labelsOfPanels[index];
     return {label: label ? textOf([label]) : '', panel};
   });
 }

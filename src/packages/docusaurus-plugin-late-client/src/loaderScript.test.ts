@@ -72,12 +72,15 @@ test.each([
   ['/a+b/docs?tab=two', true],
   ['/a+b/%C3%BCber/', true],
   ['/a+b/', true],
-])('with eager pages, the scripts of %s load at once: %s', async (address, isEager) => {
-  const {loaded} = openPage(address, 'main.js', await withEager);
-  expect(loaded().length > 0).toBe(isEager);
-});
+])(
+  'scripts load at once on eager pages and those with a query, on %s: %s',
+  async (address, isEager) => {
+    const {loaded} = openPage(address, 'main.js', await withEager);
+    expect(loaded().length > 0).toBe(isEager);
+  },
+);
 
-test('a page that restores a state loads its scripts at once only if there is one', async () => {
+test('a page that restores a state loads its scripts at once only if a state is stored', async () => {
   const head = '<meta name="late-client-storage" content="draft">';
   const open = async (stored: Record<string, string>) =>
     openPage('/a+b/docs', 'main.js', await plain, {head, stored}).loaded();
@@ -91,7 +94,7 @@ test('the loader does nothing on the development server, whose pages list no scr
   expect(lateClient).toBeUndefined();
 });
 
-test('the message is in the site’s language, with the site’s own translation if it has one', async () => {
+test('the error message is in the site’s language, with the site’s own translation if it has one', async () => {
   expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
   expect(await scriptFor({}, 'xx')).toContain('Retry');
   const translated = await scriptFor({}, 'en', {'theme.LateClient.retry': '</script>'});

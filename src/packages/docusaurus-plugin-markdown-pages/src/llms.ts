@@ -12,6 +12,7 @@ interface SiteFacts {
   /** Address of the site without the base path. */
   readonly url: string;
   readonly baseUrl: string;
+  /** Paragraph below the description. */
   readonly note?: string | undefined;
   readonly labels: Labels;
 }
@@ -22,7 +23,7 @@ export interface PageText {
   readonly markdown: string;
 }
 
-/** Maximum number of characters of a note: the description of a page may be a long first paragraph. */
+/** Maximum number of characters of an entry's note: a page's description may be a long paragraph. */
 const MAX_NOTE = 200;
 
 type Entry = readonly [title: string, address: string, note: string];

@@ -33,9 +33,9 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if a
- * static file, another page or another page's Markdown version has that address: for example the
- * page `a` if another slug is `a.md`, and `/index` beside the page at the root.
+ * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if that
+ * address is taken by a static file, another page or another page's Markdown version. For example,
+ * `/a` gets none beside a page `/a.md`, and `/index` none beside the page at the root.
  *
  * @param permalinks addresses of the pages, with the base URL
  * @param routes paths of all pages of the site, with the base URL

@@ -14,7 +14,10 @@ const KNOWN_SCRIPTS = [
   /^window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;$/,
 ];
 
-/** Kinds of files that authors must allow, by directive; all other kinds are allowed. */
+/**
+ * Kinds of files whose sources the options must allow, by directive. Other kinds, such as pictures, are
+ * always allowed.
+ */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',
   'style-src': 'a style sheet',
@@ -53,7 +56,7 @@ function problemsOf(
       `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
       `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
   );
-  // Docusaurus' own content has no handlers, so common ones come from the configuration.
+  // Handlers that all pages have are listed, too: Docusaurus adds none, so the configuration does.
   const handlers = content.handlers.map(
     (handler) =>
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,

@@ -26,6 +26,7 @@ async function policyOf(
   } = {},
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  // Scripts of the 404 page are allowed on all pages, because authors do not write that page.
   writeFileSync(path.join(folder, '404.html'), page(THEME));
   // `@docusaurus/plugin-client-redirects` makes a folder of this name for a redirect from `/old.html`.
   mkdirSync(path.join(folder, 'old.html'));
@@ -50,10 +51,10 @@ async function policyOf(
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-test('an author’s script is blocked even if the build ignores it, and allowed if its hash is an option', async () => {
-  const reported = await policyOf({onBlockedContent: 'ignore'});
-  expect(reported).toContain(hashSource(THEME));
-  expect(reported).not.toContain(hashSource(AUTHORED));
+test('an author’s script is blocked, also without a report, and allowed if an option has its hash', async () => {
+  const ignored = await policyOf({onBlockedContent: 'ignore'});
+  expect(ignored).toContain(hashSource(THEME));
+  expect(ignored).not.toContain(hashSource(AUTHORED));
   const allowed = await policyOf({inlineScripts: [hashSource(AUTHORED)]});
   expect(allowed).toContain(hashSource(AUTHORED));
 });
@@ -83,7 +84,7 @@ test.each([
   ['', ['/site/assets/*']],
   ['assets/images', ['/site/assets/css/*']],
 ])(
-  'files of static/%s have no hashes, so the long cache is for %j',
+  'with a folder static/%s, whose file names have no hashes, the long cache is only for %j',
   async (staticFolder, rules) => {
     const options: Partial<PluginOptions> = {headerFiles: ['_headers'], pages: false};
     const headers = await policyOf(options, {staticFolder, file: '_headers'});

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isValidPathname} from '@docusaurus/utils';
 import type {TargetSite} from '../TargetSite.js';
-import {listMatcher, occupied} from '../docusaurus/pageAddresses.js';
+import {listMatcher, servedAddresses} from '../docusaurus/pageAddresses.js';
 import type {Redirect} from '../plan/lists.js';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {Counts} from '../read/exportedPost.js';
@@ -32,7 +32,7 @@ export function planRedirects(
 ) {
   const isList = listMatcher(route);
   const taken = new Set(
-    [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(normalize),
+    [...pages, ...placed.map(({permalink}) => permalink)].flatMap(servedAddresses).map(normalize),
   );
   const targets = new Map(existingRedirects.map(({from, to}) => [normalize(from), to]));
   const redirects: Redirect[] = [];

@@ -2,7 +2,7 @@ import {parseLocalURLPath} from '@docusaurus/utils';
 import {fold} from '../text.js';
 
 /** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown files. */
-export function occupied(address: string): string[] {
+export function servedAddresses(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
@@ -42,7 +42,7 @@ export function localPath(address: string): ReturnType<typeof parseLocalURLPath>
 /** True if a link with this address would stop Docusaurus' build. */
 export function isMalformed(address: string): boolean {
   const local = localPath(address);
-  // Null, for an address on another site, is not malformed.
+  // Null is for an address on another site, which is not malformed.
   if (!local) {
     return local === undefined;
   }

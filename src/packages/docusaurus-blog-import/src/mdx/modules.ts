@@ -63,7 +63,10 @@ export function statementsOf(root: Root): ProgramNode[] {
   );
 }
 
-/** Resolves the imports of a text, and adds the names of available ones to the known names. */
+/**
+ * Resolves the imports of a text. Adds the names of available ones to the known names, and of pictures
+ * and media files to `pictures`.
+ */
 export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]) {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')

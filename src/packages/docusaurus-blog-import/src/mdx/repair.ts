@@ -13,8 +13,8 @@ const LESS_THAN = /(?<!\\)<(?![/a-z>]|[A-Z][\w.]*[\s/>]|!--)|(?<=\w)<(?=[A-Z])/g
 const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<\/\1>)/m;
 
 /**
- * Rewrites syntax that MDX refuses: links in angle brackets, elements that are not closed, and, in
- * a text that cannot be CommonMark, less-than signs.
+ * Rewrites syntax that MDX refuses: links in angle brackets, elements that are not closed, and
+ * less-than signs. A text that does not need MDX keeps its less-than signs: it can become CommonMark.
  */
 function repair(source: string): string {
   const withLinks = replaceOutsideCode(source, AUTOLINK, (_, address = '') => {

@@ -22,7 +22,7 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
   const code = read(configFile);
   const input = settingOf(code, 'input') ?? '.';
 
-  /** Returns the code of the closest file such as `posts/posts.11tydata.js` that mentions `permalink`. */
+  /** Returns the closest data file above a post (`posts/posts.11tydata.js`) that mentions `permalink`. */
   function scriptOf(source: string): string | undefined {
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${parts.slice(0, at + 1).join('/')}/${name}`);

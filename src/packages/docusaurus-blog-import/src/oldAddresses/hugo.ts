@@ -77,8 +77,8 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
   const permalinks = mapOf(config['permalinks']);
   const pagePermalinks = {...permalinks, ...mapOf(permalinks['page'])};
   const ugly = config['uglyurls'];
-  const dates = JSON.stringify(mapOf(config['frontmatter'])['date'] ?? '');
-  const namesHaveDates = dates.includes(':filename');
+  const dateSources = JSON.stringify(mapOf(config['frontmatter'])['date'] ?? '');
+  const namesHaveDates = dateSources.includes(':filename');
   const clean = (text: string) => urlize(text, config);
 
   function addressOf({source, fields, date}: OldPost) {
@@ -109,6 +109,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     };
     const postUrl = textOf(mapOf(fields)['url']);
     if (postUrl !== undefined) {
+      // A leading slash means the root of the site, not of the language.
       const start = postUrl.startsWith('/') ? '' : prefix;
       return {
         path: expand(start, postUrl.replace(/^https?:\/\/[^/]*/, '')),
@@ -131,8 +132,5 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     };
   }
 
-  return {
-    ...{url, addressOf, hasRelativeAliases: true},
-    base: decoded(url?.pathname ?? '/'),
-  };
+  return {url, base: decoded(url?.pathname ?? '/'), addressOf, hasRelativeAliases: true};
 }

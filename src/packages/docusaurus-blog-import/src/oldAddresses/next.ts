@@ -27,6 +27,8 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
         const rule = 'routes of pages and app';
         return {path: withoutGroups(page.replace(PAGES, '')), rule};
       }
+      // If there are several routes, the post's route is in a folder of the same name: `blog/[slug]` for
+      // `content/blog/a`.
       const parts = page.split('/');
       const sameFolder = routes.filter(({folder}) => parts.includes(folder));
       const [route, ...others] = sameFolder.length > 0 ? sameFolder : routes;

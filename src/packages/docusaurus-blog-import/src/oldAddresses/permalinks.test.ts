@@ -7,6 +7,7 @@ type Row = [config: string, source: string, expected: string | undefined, fields
 const posts = (permalink: string) => `[permalinks]\nposts = "${permalink}"`;
 const languages = '[languages.en]\n[languages.de]';
 
+// `addressIn` dates all posts 4 March 2020, unless it gets another date.
 test.each<Row>([
   ['', 'posts/A b.md', '/posts/a-b/'],
   ['', 'posts/Rob’s & Bob.md', '/posts/robs-bob/'],
@@ -28,6 +29,7 @@ test.each<Row>([
   [
     `[frontmatter]\ndate = [":filename"]\n${posts('/:year/:filename/')}`,
     'posts/2019-01-02-x.md',
+    // The date of the post is known, so the one in its name is only removed.
     '/2020/x/',
   ],
   [languages, 'posts/x.de.md', '/de/posts/x/'],

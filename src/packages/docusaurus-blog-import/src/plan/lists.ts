@@ -72,7 +72,7 @@ export function keyFrom(text: string): string {
 
 const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 
-/** Collects the entries of a list of tags or authors, and those that posts add. */
+/** Manages the entries of a list of tags or authors, and those that posts add. */
 function collectEntries(
   text: string,
   list: unknown,
@@ -108,7 +108,7 @@ function collectEntries(
   };
 }
 
-/** Collects the tags of `tags.yml`, and those that posts add. */
+/** Manages the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
   const list = collectEntries(text, readList(file, text, TAGS, 'news: {label: News}'), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
@@ -126,7 +126,8 @@ export function collectTags(text: string, file = 'tags.yml') {
         return existing;
       }
       const readable = readablePermalink(label);
-      // A label with symbols, such as C++, gets its key from its address: `c-plus-plus`.
+      // Docusaurus drops symbols from addresses, so that C++ and C would have the same. Such a label gets
+      // its key from the address with symbols as words: `c-plus-plus`.
       const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
       const preferred = `/${preferredKey.replaceAll('.', '-')}`;
       const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);
@@ -149,7 +150,7 @@ export function collectTags(text: string, file = 'tags.yml') {
   };
 }
 
-/** Collects the authors of `authors.yml` and of posts; `people` are those in the old site's data. */
+/** Manages the authors of `authors.yml` and of posts; `people` are those in the old site's data. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
   const existing = readList(file, text, AUTHORS, 'you: {name: Your Name}');

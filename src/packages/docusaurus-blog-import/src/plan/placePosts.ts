@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.js';
+import {isImpossible, listMatcher, servedAddresses} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
@@ -73,12 +73,12 @@ export function placePosts(
   const {docusaurusFolder, posts, files} = exported;
   const existingByAddress = new Map(
     existingPosts.flatMap(({file, permalink}) =>
-      occupied(permalink).map((address) => [address, file]),
+      servedAddresses(permalink).map((address) => [address, file]),
     ),
   );
   const isList = listMatcher(route);
   const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
-  const pageAddresses = new Set(pages.flatMap(occupied));
+  const pageAddresses = new Set(pages.flatMap(servedAddresses));
   const claimed = new Set<string>();
   /** Adds the new address of a post, and whether readers can see the post. */
   const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
@@ -135,7 +135,7 @@ export function placePosts(
     for (let count = 1; ; count += 1) {
       const slug = count === 1 ? name : `${name}-${count}`;
       const permalink = permalinkOf(route, slug);
-      const addresses = occupied(permalink);
+      const addresses = servedAddresses(permalink);
       const stem = `${blog}/${date}-${slug}`;
       const isTaken = addresses.some((address) => {
         const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');

@@ -9,8 +9,8 @@ import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
 /**
- * Returns the paths by which a pattern in Hugo may name a page, such as `/posts/a-post`; undefined
- * outside of `content`.
+ * Returns the paths that a pattern in Hugo may match for a page, such as `/posts/a-post`; undefined
+ * outside `content`.
  */
 function pagePaths(source: string): readonly string[] | undefined {
   const [, inner] = /(?:^|\/)content\/(.+)$/s.exec(source) ?? [];
@@ -26,7 +26,7 @@ function pagePaths(source: string): readonly string[] | undefined {
 
 /**
  * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
- * checked, such as the environment, counts as true: the cascade may make its pages private.
+ * checked, such as the environment, counts as true, so that pages that a cascade makes private stay so.
  */
 function targetMatcher(target: unknown): (source: string) => boolean {
   const {path: pattern, kind} = mapOf(target);
@@ -34,13 +34,16 @@ function targetMatcher(target: unknown): (source: string) => boolean {
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }
-  // In Hugo, braces may contain a single pattern.
+  // In Hugo, braces may contain a single pattern; here, that would not match.
   const glob = typeof pattern === 'string' ? pattern.replace(/\{([^{},]*)\}/g, '$1') : undefined;
   const matches = glob === undefined ? undefined : createMatcher([glob, glob.toLowerCase()]);
   return (source) => matches === undefined || (pagePaths(source)?.some(matches) ?? true);
 }
 
-/** Reads a regular expression of Go. One that cannot be read matches everything, to keep texts private. */
+/**
+ * Reads a regular expression of Go. One that cannot be read matches all texts, so that none is
+ * published that Hugo ignores.
+ */
 function goPattern(text: string): RegExp {
   const [flag, pattern] = text.startsWith('(?i)') ? ['i', text.slice(4)] : ['', text];
   try {

@@ -59,6 +59,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   if (folder !== undefined) {
     return `it is in a folder named "${folder}"`;
   }
+  // `excludedBy()` adds this field to texts that the engine of the old site left out.
   if (typeof fields['excludedBy'] === 'string') {
     return `of ${fields['excludedBy']}`;
   }

@@ -44,7 +44,7 @@ function withPlainTexts(fields: Fields): Fields {
 const CODE =
   /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
 
-/** Writes the code in tags as HTML, whose lines the conversion to Markdown keeps. */
+/** Writes the code in tags as `<pre>` elements, so that the conversion to Markdown keeps its lines. */
 function codeAsHtml(html: string): string {
   return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
     // In Hexo's tags, the first word belongs to a title.
@@ -80,8 +80,8 @@ export function readPost(
   const isHtml = /\.html?$/i.test(source);
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
-  const plain = engine === 'docusaurus' ? body : metadata.body;
-  const converted = isHtml ? htmlToMarkdown(codeAsHtml(plain)) : {text: plain, notes: []};
+  const content = engine === 'docusaurus' ? body : metadata.body;
+  const converted = isHtml ? htmlToMarkdown(codeAsHtml(content)) : {text: content, notes: []};
   const fileFields = {...metadata.fields, ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);

@@ -1,4 +1,4 @@
-/** Parameters of a tag: values by name, and values by position. */
+/** Parameters of a tag: values by name in lower case, and values by position. */
 export interface Attributes {
   readonly named: Readonly<Record<string, string>>;
   readonly positional: readonly string[];
@@ -8,7 +8,7 @@ export interface Attributes {
 const VALUE =
   /(?:([\w:-]+)(?:\s*=\s*|\s*:\s+(?=["'])))?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|(\S+?(?=,?(?:\s|$)))),?/gs;
 
-/** Reads the values after a tag's name: `a`, `"b"`, `c=d`, `e="f"`. */
+/** Reads the values after a tag's name, with or without commas: `a`, `"b"`, `c=d`, `e="f"`, `g: "h"`. */
 export function readAttributes(args: string): Attributes {
   const named: Record<string, string> = {};
   const positional: string[] = [];

@@ -197,10 +197,10 @@ test('tags with the same name are noted once, with their number', () => {
 });
 
 test('formulas are reported if the site would show them as text', () => {
-  const of = (extensions: readonly 'math'[]) =>
+  const notesWith = (extensions: readonly 'math'[]) =>
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;
-  expect(of(['math'])).toEqual([]);
-  expect(of([])).toMatchObject([{kind: 'code', quote: '$$x^2$$'}]);
+  expect(notesWith(['math'])).toEqual([]);
+  expect(notesWith([])).toMatchObject([{kind: 'code', quote: '$$x^2$$'}]);
 });
 
 test.each([

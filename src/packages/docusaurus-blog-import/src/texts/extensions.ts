@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
     write: (_, words) => `<mark>${words}</mark>`,
   },
   {
-    // In markdown-it and Zenn containers, the title comes after the name.
+    // Containers of markdown-it and Zenn: `::: tip Title` becomes `:::tip[Title]`.
     pattern:
       /^([ \t]*:{3,})(?:[ \t]+(?=\w)|(?=details|message))(\w+)(?![[{])(?![^\n]*:{3})[ \t]*(.*)$/gm,
     write: (whole, start = '', name = '', title = '') => {
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // The id of a block, to which `[[note#^id]]` leads
+    // The id of a block, the target of `[[note#^id]]`
     pattern: /(?<=^|[ \t])\^([\w-]+)[ \t]*$/gm,
     engine: 'obsidian',
     write: (_, id) => `<a id="${id}"></a>`,
@@ -57,10 +57,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Moves inline notes, `^[words]`, to the end of the text. */
+/** Moves the texts of inline footnotes, `^[words]`, to the end of the text. */
 function moveInlineNotes(text: string): string {
   const notes: string[] = [];
-  // A note contains a space; `^[a-z]+` is a regular expression.
+  // Only words with a space are a footnote; `^[a-z]+` is a regular expression.
   const pattern = /\^\[(?=[^\n\]]*\s)((?:[^[\]]|\[[^[\]]*\])+)\](?![[(*+?$])/g;
   const moved = replaceOutsideCode(text, pattern, (_, words = '') => {
     const reference = `[^note-${notes.length + 1}]`;
@@ -70,7 +70,7 @@ function moveInlineNotes(text: string): string {
   return notes.length > 0 ? `${moved.trimEnd()}${notes.join('')}\n` : text;
 }
 
-/** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, notes in the text. */
+/** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, inline footnotes. */
 export function convertExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));

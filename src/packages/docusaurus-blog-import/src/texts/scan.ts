@@ -57,10 +57,10 @@ const VERBATIM =
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
-/** Reads a tag; undefined if it has no name. */
+/** Reads a tag; undefined for a shortcode or Liquid tag without a name. */
 function readTag(raw: string): Tag | undefined {
   const [, open = '', content = ''] = /^(\{\{[<%]?|\{%)-?\s*(.*?)\s*-?[>%]?\}\}?$/s.exec(raw) ?? [];
-  // Zola writes shortcodes as functions.
+  // Zola writes shortcodes as function calls in the marks of Liquid.
   const isCall = /^\w+\(.*\)$/s.test(content);
   if (open === '{{' && !isCall) {
     return {kind: 'tag', style: 'output', raw, name: '', args: content, isClosing: false};
@@ -149,7 +149,11 @@ function codeIn(source: string): Map<number, string> {
   return found;
 }
 
-/** Splits a text into shortcodes, Liquid tags if it has any, code and other text. */
+/**
+ * Splits a text into shortcodes, Liquid tags, code and other text.
+ *
+ * @param hasLiquid false if the old site shows Liquid tags as text
+ */
 export function scan(source: string, hasLiquid: boolean): Piece[] {
   const code = [...codeIn(source)].map(([start, raw]) => {
     return {start, raw, piece: verbatim(unescapeCode(raw, hasLiquid))};
@@ -203,8 +207,8 @@ export function replaceOutsideCode(
 }
 
 /**
- * Matches Obsidian comments, `%%…%%`. Like Obsidian, hides all text after an unclosed mark on a line of
- * its own.
+ * Matches Obsidian comments, `%%…%%`, and all text after an unclosed mark on a line of its own, which
+ * Obsidian hides, too.
  */
 export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 

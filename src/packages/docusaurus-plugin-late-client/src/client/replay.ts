@@ -99,7 +99,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
 /**
  * Dispatches a key, and performs the browser's default action of Enter in a field or on a link.
  *
- * @returns true if a listener has prevented the default action, so it handles the key
+ * @returns true if a listener has prevented the default action, and so has handled the key
  */
 export function pressKey(element: Element, event: KeyboardEvent): boolean {
   const isUnhandled = element.dispatchEvent(new KeyboardEvent('keydown', event));

@@ -10,7 +10,7 @@ export function useButtonOptions(): ButtonOptions | undefined {
   return data?.button || undefined;
 }
 
-/** True if the button is on and the current page is of this kind. */
+/** True if the current page is of this kind and shows the button that copies it as Markdown. */
 export function useShowsButton(kind: PageKind): boolean {
   const options = useButtonOptions();
   return useMarkdownPage()?.kind === kind && options !== undefined;

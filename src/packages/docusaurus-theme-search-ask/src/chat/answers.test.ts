@@ -9,7 +9,7 @@ function turn(kind: Answer['kind']): Turn {
   return {id: 1, question: 'Why?', asked: 'the pages', state: {status: 'answered', reply}};
 }
 
-test('a follow-up refers to the pages of the last answer that is not about the site, but not to suggestions', () => {
+test('a follow-up refers to the pages of the last answer; answers about the site and suggested pages do not count', () => {
   expect(earlierOf([turn('list'), turn('site')])?.hrefs).toEqual(['/blog/ink']);
   expect(earlierOf([turn('list'), turn('nothing')])?.hrefs).toEqual([]);
 });
@@ -59,7 +59,7 @@ const failure = (words: string) => ({
 });
 
 test.each<[string, Partial<ModelSettings>, string]>([
-  ['the browser has none', {provider: 'browser'}, 'no built-in model'],
+  ['the browser has no built-in model', {provider: 'browser'}, 'no built-in model'],
   [
     'the content security policy blocks the address',
     {address: 'https://x.example'},

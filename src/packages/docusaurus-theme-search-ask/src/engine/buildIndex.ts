@@ -28,7 +28,7 @@ const NAME_LENGTH = 10;
 const MAX_GROUP_LENGTH = 30_000;
 /** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
-/** Maximum JSON length of groups with different beginnings that share a file. */
+/** Maximum JSON length of a file with several groups of terms. A file with one group may be longer. */
 const MAX_SHARD_LENGTH = 8000;
 
 /** Returns the last two segments of an address, as words. */
@@ -39,7 +39,7 @@ function slugOf(url: string): string {
     .replaceAll(/[-/]/g, ' ');
 }
 
-/** Returns the heads of all pages, then their blocks. */
+/** Returns a document for the head of each page (title, tags, …), then one for each block. */
 function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   const heads = pages.map(({title, tags, url, description}) => ({
     title,
@@ -158,7 +158,10 @@ function coreOf(
   };
 }
 
-/** Returns the pages to index for a version of one docs plugin; of all other docs, the latest version. */
+/**
+ * Returns the pages to index for a version of one docs plugin: the pages of this version, of the latest
+ * versions of all other docs, and outside docs. Without a version, all docs are in their latest version.
+ */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>

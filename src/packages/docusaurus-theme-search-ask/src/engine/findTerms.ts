@@ -17,7 +17,7 @@ export interface TermMatch {
   readonly withoutLonger?: TermMatch;
 }
 
-/** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
+/** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names in code. */
 export const INDIRECT_TRUST = 0.7;
 /** Weights of longer terms and of corrections; `weightOf` reduces them for each different letter. */
 const LONGER_WEIGHT = 0.375;
@@ -138,15 +138,15 @@ export function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'indirect')),
+    synonymStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'indirect')),
   );
   const [first = NOTHING, ...others] = matches;
   return others.reduce(intersectionOf, first);
 }
 
-/** Returns the stems of a name's words, without the tokens that join several (`llms.txt`). */
-function nameStems(name: string, {stemOf}: Language): string[] {
-  return tokenize(name).flatMap(({word, isExtra}) => (isExtra ? [] : [stemOf(word)]));
+/** Returns the stems of a synonym's words, without tokens that join several (`llmstxt`). */
+function synonymStems(synonym: string, {stemOf}: Language): string[] {
+  return tokenize(synonym).flatMap(({word, isExtra}) => (isExtra ? [] : [stemOf(word)]));
 }
 
 /**
@@ -154,15 +154,15 @@ function nameStems(name: string, {stemOf}: Language): string[] {
  *
  * @param query stems of all words of the query
  */
-function isNameOf(
-  name: string,
+function isSynonymOf(
+  synonym: string,
   word: QueryWord,
   query: ReadonlySet<string>,
   language: Language,
 ): boolean {
-  const stems = nameStems(name, language).filter((stem) => !language.stopWords.has(stem));
+  const stems = synonymStems(synonym, language).filter((stem) => !language.stopWords.has(stem));
   return (
-    name === word.compound ||
+    synonym === word.compound ||
     (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
   );
 }
@@ -175,12 +175,14 @@ async function findSynonyms(
 ): Promise<TermMatch> {
   const synonyms = new Set(
     core.synonyms.flatMap((group) =>
-      group.some((name) => isNameOf(name, word, query, core.language))
-        ? group.filter((name) => !isNameOf(name, word, query, core.language))
+      group.some((synonym) => isSynonymOf(synonym, word, query, core.language))
+        ? group.filter((synonym) => !isSynonymOf(synonym, word, query, core.language))
         : [],
     ),
   );
-  const found = await Promise.all([...synonyms].map((name) => findSynonym(index, core, name)));
+  const found = await Promise.all(
+    [...synonyms].map((synonym) => findSynonym(index, core, synonym)),
+  );
   return found.reduce(unionOf, NOTHING);
 }
 
@@ -190,7 +192,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
     return NOTHING;
   }
   // Edits are searched only in the file of the word's first letters. On large sites, a swap of the second
-  // and third letter leads to a different file.
+  // and third letter leads to a different file, so this swap is looked up as a word of its own.
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
     findTerm(index, core, swapped, 'indirect'),
@@ -240,6 +242,6 @@ export async function findWord(
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
-  // A name that is not found is looked up by its parts, and not corrected.
+  // A name in code that is not found is looked up by its parts instead of being corrected.
   return isFound(withSynonyms) || word.parts ? withSynonyms : findTypos(index, core, word);
 }

@@ -14,8 +14,9 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
 }
 
 /**
- * Looks up the words of a query. If no page has a name in code such as `tools/list`, looks up its
- * parts instead. A compound of stop words (`est-ce`) has no parts.
+ * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its
+ * parts instead. A compound of stop words (`est-ce`) has no parts. The `trust` of a word is 0 if it is
+ * on no page.
  */
 export async function findWords(
   index: TextIndex,
@@ -41,8 +42,9 @@ export async function findWords(
 }
 
 /**
- * Leaves out pairs of characters that no page contains if a neighboring pair is found. Such a pair may
- * consist of the end of one word and the start of the next, like 储教 in 存储 教程.
+ * In Chinese and other scripts that are indexed in pairs of characters (`hasPaired`), leaves out pairs
+ * that no page contains if a neighboring pair is found. Such a pair may consist of the end of one word
+ * and the start of the next, like 储教 in 存储 教程.
  */
 function withoutSpanningPairs(found: readonly FoundWord[]): readonly FoundWord[] {
   return found.filter(([{word}, {trust}], place) => {

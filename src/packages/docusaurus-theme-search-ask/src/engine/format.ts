@@ -24,7 +24,7 @@ export interface CoreFile {
   /** Language of the texts and of queries. */
   readonly locale: string;
   readonly pages: readonly (Omit<PageHead, 'firstBlock'> & {readonly textFile: string})[];
-  /** First term and file name of each file of terms, in order. */
+  /** Beginning of the first term, and the name, of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly lengths: readonly FieldLengths[];

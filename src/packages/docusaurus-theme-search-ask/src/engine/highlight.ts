@@ -41,7 +41,7 @@ interface Excerpt extends Span {
   readonly startsSentence: boolean;
 }
 
-/** Returns the indices of words that begin a sentence, an item of a list or a row of a table. */
+/** Returns the indexes of words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
   return words.flatMap((word, place) =>
     place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],
@@ -49,8 +49,8 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * Returns the excerpt of at most `maxWords` words with the most words of the query. Of several, one that
- * starts with a sentence is preferred, and then the earliest.
+ * Returns the excerpt of at most `maxWords` words with the most words of the query. Prefers excerpts
+ * that start with a sentence, then the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
   const places = spacedWords(text);

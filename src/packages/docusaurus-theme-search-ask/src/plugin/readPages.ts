@@ -50,8 +50,8 @@ async function readPage(published: PublishedPage, site: BuiltSite) {
  * left out, and so are `noindex` pages unless the whole site is `noindex`.
  */
 export async function readPages(pages: readonly PublishedPage[], site: BuiltSite) {
-  // Oldest post first: pages are numbered in this order, and equally good hits are ranked from the
-  // highest number, the newest post.
+  // Oldest post first: pages are numbered in this order, and of equally good hits, the one with the
+  // highest number, which is the newest post, comes first.
   const sorted = pages.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   return (await pMap(sorted, (page) => readPage(page, site), {concurrency: CONCURRENCY})).flat();
 }

@@ -37,7 +37,7 @@ test.each([
     'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
   ],
   ['of a short sentence that continues the one before it', `${FIXED}. It works [2].`],
-  ['that are not citations, but brackets in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
+  ['that only look like citations, in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
   ['after code', `${SLOW}, as \`npm test\` shows [1].`],
 ])('keeps citations %s', (_, answer) => {
   expect(checkCitations(answer, passages)).toEqual({text: answer, removed: 0});

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * Shows the field for questions. The arrow keys recall earlier questions, as in a terminal. Before
- * hydration, submitting it reloads the page with the question in the address, and the loaded page
- * asks that question.
+ * hydration, submitting a question reloads the page with the question in the address, and the loaded
+ * page asks it.
  */
 export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
   const {turns, message, isBusy} = chat;

@@ -62,7 +62,7 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
       replyText(copied, window.location.origin),
       translate({
         id: 'theme.SearchAsk.chat.answerCopied',
-        message: 'The answer is copied.',
+        message: 'Answer copied.',
         description: 'Status after an answer was copied',
       }),
     );
@@ -71,12 +71,13 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
       `${window.location.origin}${pathname}?q=${encodeURIComponent(question)}`,
       translate({
         id: 'theme.SearchAsk.chat.linkCopied',
-        message: 'The link is copied. It carries the question.',
+        message: 'Link copied. It contains the question.',
         description: 'Status after the address of a question was copied',
       }),
     );
   return (
     <div className={styles['actions']}>
+      {/* The text of an answer about the site may consist of React nodes, which cannot be copied. */}
       {reply && reply.kind !== 'site' && (
         <button type="button" onClick={() => void copyAnswer(reply)}>
           {translate({

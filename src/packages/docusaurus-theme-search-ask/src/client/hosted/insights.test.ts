@@ -19,7 +19,7 @@ function hits(count: number) {
   return {hits: Array.from({length: count}, (_, id) => ({objectID: `${id}`}) as SearchHit)};
 }
 
-test('views are sent 400 ms after the last answer', () => {
+test('views are sent 400 ms after the last response', () => {
   const {sent, insights} = start();
   insights.viewed(hits(3));
   vi.advanceTimersByTime(399);
@@ -44,7 +44,7 @@ test.each([undefined, hits(0)])('a response without hits cancels pending views',
   expect(sent).toEqual([]);
 });
 
-test('a click is sent at once, with the query and the place', () => {
+test('a click is sent at once, with the query and the position', () => {
   const {sent, insights} = start();
   insights.clicked({objectID: 'a', url: '/a', __queryID: 'q', __position: 1});
   expect(sent[0]?.url).toBe(
@@ -57,9 +57,9 @@ test('a click is sent at once, with the query and the place', () => {
 
 test.each([
   ['is still open', '/a/', {__queryID: 'q', __position: 1}, [{queryID: 'q'}]],
-  ['is still open, after a stored search', '/a/', {}, [{}]],
+  ['is still open, and the hit is from a stored search, which has no query id', '/a/', {}, [{}]],
   ['was left', '/b', {__queryID: 'q', __position: 1}, []],
-])('a conversion needs 30 s on the page of the hit: it %s', (_case, pathname, fields, events) => {
+])('a conversion needs 30 s on the hit’s page, which %s', (_case, pathname, fields, events) => {
   const {sent, insights} = start();
   vi.stubGlobal('location', new URL(pathname, 'https://notes.example'));
   insights.clicked({objectID: 'a', url: '/a/#part', ...fields});

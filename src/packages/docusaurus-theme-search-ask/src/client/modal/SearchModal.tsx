@@ -13,7 +13,7 @@ import {missingResultsUrl} from '../query.js';
 import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js';
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
-import {useFocusTrap, useModalSemantics} from './modalAccess.js';
+import {useFocusTrap, useModalSemantics} from './modalAccessibility.js';
 import {createModalClient, historyName, repairHistory} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';

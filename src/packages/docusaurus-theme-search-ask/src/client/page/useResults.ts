@@ -3,9 +3,12 @@ import {useInsights, useSearchIndex} from '../searchEngine.js';
 import type {Results} from './results.js';
 import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 
+/** Number of hits on a page of results. */
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
+/** Maximum number of hits on the same page of the site. */
 const PLACES_PER_PAGE = 3;
+/** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
 /** Returns the results of a query, page by page. Older responses never replace newer ones. */
