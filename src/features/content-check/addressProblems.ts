@@ -1,6 +1,11 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import type {TagsFile} from '@docusaurus/utils';
-import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {
+  addressProblem,
+  permalinkOf,
+  servedAddresses,
+  stockPermalink,
+} from 'docusaurus-blog-import/markdown';
 import {derivePost, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
 import {FEEDS} from '../../lib/paths';
@@ -25,29 +30,6 @@ function placeOf(post: PostFile): string {
 /** Normalizes an address, because the router and some file systems ignore case and Unicode form. */
 function fold(address: string): string {
   return address.normalize('NFC').toLowerCase();
-}
-
-/** Returns all addresses that a page occupies: its own, and those of its HTML and Markdown files. */
-function occupied(address: string): string[] {
-  return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
-}
-
-/** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
-const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
-
-/** Returns what is wrong with the characters or segments of an address. */
-function syntaxProblem(address: string): string | undefined {
-  const segments = address.split('/');
-  const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];
-  if (invalid !== undefined) {
-    return `contains ${JSON.stringify(invalid)}, which is not allowed in page addresses`;
-  }
-  if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
-    return 'has a segment "." or "..", which browsers resolve as a folder';
-  }
-  return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-    ? 'ends in "index", which hosts treat as the page of the folder itself'
-    : undefined;
 }
 
 /** Returns the address of a tag's page from its permalink. */
@@ -144,19 +126,19 @@ export function addressProblems(
   /** Descriptions of other pages, and files of posts, by the addresses that they occupy. */
   const taken = new Map(
     otherPages(posts, tagsAndAuthors).flatMap(([page, name]) =>
-      occupied(page).map((address) => [address, name]),
+      servedAddresses(page).map((address) => [address, name]),
     ),
   );
   const messages: string[] = [];
   // Docusaurus itself refuses an empty slug.
   for (const post of posts.filter(({fields}) => fields['slug'] !== '')) {
     const address = addressOf(post);
-    const variants = occupied(address);
+    const variants = servedAddresses(address);
     const takenBy = variants.map((path) => taken.get(path)).find((name) => name !== undefined);
     for (const path of variants.filter((variant) => !taken.has(variant))) {
       taken.set(path, post.file);
     }
-    for (const problem of [syntaxProblem(address), takenBy && `is taken by ${takenBy}`]) {
+    for (const problem of [addressProblem(address), takenBy && `is taken by ${takenBy}`]) {
       if (problem) {
         messages.push(
           `${placeOf(post)}: the address ${address} ${problem}. Give the post another slug.`,

@@ -6,17 +6,22 @@ export function servedAddresses(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
-/** Characters that end a path, escape others, or make the router match other addresses. */
-const UNUSABLE = /[?#%\\()*:]|\p{Cc}/u;
+/** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
+const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
 
-/** True if no post can have this address. */
-export function isImpossible(address: string): boolean {
+/** Returns the reason why no page can have an address, such as `has a segment …`; undefined if one can. */
+export function addressProblem(address: string): string | undefined {
   const segments = address.split('/');
-  return (
-    UNUSABLE.test(address) ||
-    segments.some((segment) => /^\.{1,2}$/.test(segment)) ||
-    /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-  );
+  const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];
+  if (invalid !== undefined) {
+    return `contains ${JSON.stringify(invalid)}, which is not allowed in page addresses`;
+  }
+  if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
+    return 'has a segment "." or "..", which browsers resolve as a folder';
+  }
+  return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
+    ? 'ends in "index", which hosts treat as the page of the folder itself'
+    : undefined;
 }
 
 /** Returns a function that is true for the addresses of a blog's lists and feeds. */

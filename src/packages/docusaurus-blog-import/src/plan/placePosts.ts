@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import {isImpossible, listMatcher, servedAddresses} from '../docusaurus/pageAddresses.js';
+import {addressProblem, listMatcher, servedAddresses} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
@@ -143,7 +143,7 @@ export function placePosts(
         const isOfOtherPost = existingStem !== undefined && existingStem !== stem;
         return isOfOtherPost || claimed.has(address) || pageAddresses.has(address);
       });
-      if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
+      if (!isTaken && !addressProblem(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));
         return slug;
       }
