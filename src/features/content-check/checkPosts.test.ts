@@ -154,6 +154,7 @@ test.each([
   ['tags: [{label: A}]', 'tags[0] must be text, or an object'],
   ["tags: ['']", 'tags[0] must not be empty'],
   ['date: soon', 'date must be a date such as 2026-01-31'],
+  ['date: 20260131', 'date must be a date such as 2026-01-31'],
   ['date:', 'date must be a date'],
   ['title: [a]', 'title must be text; put it in quotes'],
   ['description: {a: b}', 'description must be text; put it in quotes'],

@@ -18,15 +18,6 @@ const tag = z.union(
   'must be text, or an object with a label and a permalink',
 );
 
-/** True for a date that Docusaurus can read, in epoch milliseconds or as text. */
-function isDate(value: unknown): boolean {
-  return (
-    typeof value === 'number' ||
-    (typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
-    readTime(value) !== undefined
-  );
-}
-
 const schema = z.looseObject({
   title: text,
   description: text,
@@ -35,7 +26,10 @@ const schema = z.looseObject({
   unlisted: flag,
   date: z
     .unknown()
-    .refine((value) => value === undefined || isDate(value), 'must be a date such as 2026-01-31')
+    .refine(
+      (value) => value === undefined || readTime(value) !== undefined,
+      'must be a date such as 2026-01-31',
+    )
     .optional(),
   tags: z
     .array(tag, 'must be a list such as [one, two]; delete the field if there are none')
