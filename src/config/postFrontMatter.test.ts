@@ -42,17 +42,6 @@ test.each(['date: 2025-06-02', 'scheduled: yes', 'date: 2025-06-02T00:00:00Z', '
   },
 );
 
-test.each([
-  ['', 'Use `List<T>` &amp; more.', 'Use List<T> & more.'],
-  ['description: Given', 'Text', 'Given'],
-  ["description: ''", 'Text', ''],
-])(
-  'with the front matter %j and the text %j, the description is plain text',
-  (head, body, description) => {
-    expect(adapted(head, {body})).toMatchObject({description});
-  },
-);
-
 test('the trailing slash of an address is removed', () => {
   expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
   // Docusaurus’ address of a file that is named only after its date ends in a slash.

@@ -82,8 +82,8 @@ function dateOf(date: unknown): unknown {
 }
 
 /**
- * Applies this site's rules to the front matter of a post: sets the cover, the social card and the
- * excerpt, removes the trailing slash of the address, and makes the post a draft until its date.
+ * Applies this site's rules to the front matter of a post: sets the cover and the social card,
+ * removes the trailing slash of the address, and makes the post a draft until its date.
  *
  * @param frontMatter front matter as read by Docusaurus, cleaned
  * @param now epoch milliseconds
@@ -94,15 +94,13 @@ export function adaptPost(
   now: number,
   {cards = true, baseUrl = '/', isStatic = () => true}: PostSettings = {},
 ): Record<string, unknown> {
-  const {date, slug, description} = derivePost(post);
+  const {date, slug} = derivePost(post);
   const pictures = picturesOfPost(post);
   // `scheduled` is set below. A post from another engine may have a field of that name with any content.
   const {scheduled: _scheduled, ...fields} = frontMatter;
   const {image} = fields;
   return {
     ...fields,
-    // Docusaurus' excerpt would lose escaped characters.
-    ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     slug,
     ...('date' in fields ? {date: dateOf(fields['date'])} : {}),
     // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
