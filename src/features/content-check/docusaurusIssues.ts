@@ -36,6 +36,23 @@ const schema = z.looseObject({
     .optional(),
 });
 
+/**
+ * Matches a text that is valid inside a JavaScript string. Docusaurus writes front matter as JavaScript
+ * without escaping its backslashes.
+ */
+const BUNDLED_TEXT =
+  /^(?:[^\\]|\\(?:[^\dux]|0(?!\d)|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,5}\}|x[\da-fA-F]{2}))*$/;
+
+/** Returns the paths of texts that stop the bundler because of a backslash. */
+function backslashPaths(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') {
+    return BUNDLED_TEXT.test(value) ? [] : [[...path]];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    backslashPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** Returns the keys of authors in front matter, each with its path. */
 function authorKeys(authors: unknown) {
   const items = Array.isArray(authors) ? (authors as unknown[]) : [authors];
@@ -56,6 +73,10 @@ export function docusaurusIssues({fields}: PostFile, authors: readonly string[])
   const unknownAuthors = authorKeys(fields['authors']).filter(({key}) => !authors.includes(key));
   return [
     ...(schema.safeParse(fields).error?.issues ?? []),
+    ...backslashPaths(fields).map((path) => ({
+      path,
+      message: 'has a backslash that Docusaurus cannot bundle; delete it or write a slash',
+    })),
     ...unknownAuthors.map(({key, path}) => {
       const guess = nearest(key, authors);
       const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
