@@ -42,21 +42,18 @@ test.each(['date: 2025-06-02', 'scheduled: yes', 'date: 2025-06-02T00:00:00Z', '
   },
 );
 
-test.each([
-  ['', 'Use `List<T>` &amp; more.', 'Use List<T> & more.'],
-  ['description: Given', 'Text', 'Given'],
-  ["description: ''", 'Text', ''],
-])(
-  'with the front matter %j and the text %j, the description is plain text',
-  (head, body, description) => {
-    expect(adapted(head, {body})).toMatchObject({description});
-  },
-);
-
 test('the trailing slash of an address is removed', () => {
   expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
   // Docusaurus’ address of a file that is named only after its date ends in a slash.
   expect(adapted('', {name: '2025-05-01.md'})).toMatchObject({slug: '/2025/05/01'});
+});
+
+test.each([
+  ['2025-01-14T23:30:00-08:00', '2025-01-15T07:30:00.000Z'],
+  ['Tue, 14 Jan 2025 10:00:00 GMT', '2025-01-14T10:00:00.000Z'],
+  ['2025/1/14', '2025-01-14T00:00:00.000Z'],
+])('the date %j, which is text, becomes %s', (date, expected) => {
+  expect(adapted(`date: "${date}"`)).toMatchObject({date: new Date(expected)});
 });
 
 test('only posts are changed, at any depth below blog/', async () => {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {isScheduled, readTime, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../lib/derivePost';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
@@ -75,9 +75,15 @@ export function acceptedTags(
     );
 }
 
+/** Returns a date that is text as a `Date`, because Docusaurus cannot read a text with a time zone. */
+function dateOf(date: unknown): unknown {
+  const time = typeof date === 'string' ? readTime(date) : undefined;
+  return time === undefined ? date : new Date(time);
+}
+
 /**
- * Applies this site's rules to the front matter of a post: sets the cover, the social card and the
- * excerpt, removes the trailing slash of the address, and makes the post a draft until its date.
+ * Applies this site's rules to the front matter of a post: sets the cover and the social card,
+ * removes the trailing slash of the address, and makes the post a draft until its date.
  *
  * @param frontMatter front matter as read by Docusaurus, cleaned
  * @param now epoch milliseconds
@@ -88,16 +94,15 @@ export function adaptPost(
   now: number,
   {cards = true, baseUrl = '/', isStatic = () => true}: PostSettings = {},
 ): Record<string, unknown> {
-  const {date, slug, description} = derivePost(post);
+  const {date, slug} = derivePost(post);
   const pictures = picturesOfPost(post);
   // `scheduled` is set below. A post from another engine may have a field of that name with any content.
   const {scheduled: _scheduled, ...fields} = frontMatter;
   const {image} = fields;
   return {
     ...fields,
-    // Docusaurus' excerpt would lose escaped characters.
-    ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     slug,
+    ...('date' in fields ? {date: dateOf(fields['date'])} : {}),
     // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
     // may have the base path already, or be the file `static/img/a.png`, which still needs it.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))

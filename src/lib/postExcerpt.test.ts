@@ -10,6 +10,7 @@ test.each([
   ['<!--\nA note\n-->\n\nText', 'Text'],
   ['~~~js\ncode();\n~~~\n\nText', 'Text'],
   ['[x]: https://x.example\n\nText', 'Text'],
+  ['[^1]: A note.\n\nText[^1].', 'Text.'],
   ['Note: this is it: done at 10:30 or 11:45', 'Note: this is it: done at 10:30 or 11:45'],
   ['See <https://x.example/a> for more', 'See https://x.example/a for more'],
   // Without other text, the heading is the excerpt.

@@ -50,7 +50,7 @@ function hideLiterals(line: string): string {
   return hidden.replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons));
 }
 
-/** Removes blocks without sentences: code, comments, headings, rules and link definitions. */
+/** Removes blocks without sentences: code, comments, headings, rules, and definitions of links and footnotes. */
 function withoutBlocks(text: string): string {
   return text
     .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:.*?^ {0,3}\1[`~]*[ \t]*$|.*)/gms, '')
@@ -58,7 +58,7 @@ function withoutBlocks(text: string): string {
     .replace(/^ {0,3}#{1,6}(?:[ \t].*)?$/gm, '')
     .replace(/^(?! {0,3}(?:>|[-*+] |\d+[.)] )|[ \t]*$).*\n {0,3}(?:=+|-{2,})[ \t]*$/gm, '')
     .replace(/^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm, '')
-    .replace(/^ {0,3}\[[^\]^]+\]:\s.*$/gm, '');
+    .replace(/^ {0,3}\[[^\]]+\]:\s.*$/gm, '');
 }
 
 /**

@@ -82,6 +82,20 @@ test('a post has the year of writing, the update, the picture and the guest auth
   expect(JSON.stringify(posting.author)).not.toContain('@id');
 });
 
+test('an author’s picture beside the post has the address of the published file', () => {
+  const authors = [
+    {name: 'A guest', imageURL: './me.png'},
+    {name: 'B', imageURL: '/b.png'},
+  ];
+  const posting = postingOf({...POST, authors, authorImages: ['/site/assets/me-1.png', undefined]});
+  expect(posting).toMatchObject({
+    author: [
+      {image: 'https://quill.example/site/assets/me-1.png'},
+      {image: 'https://quill.example/b.png'},
+    ],
+  });
+});
+
 test('no title can end its script element, even after the minifier has rewritten the JSON', () => {
   const parts = ['<', '</', 'script', '</SCRIPT>', '<!--', '-->', '<script', '>', 'a'];
   const title = fc.array(fc.constantFrom(...parts), {maxLength: 12});

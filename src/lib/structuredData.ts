@@ -81,6 +81,8 @@ export function blog(
 interface PostFacts extends PropBlogPostMetadata {
   /** Full address of the social card. */
   readonly image?: string | undefined;
+  /** Addresses of the authors' pictures that are files beside the post, in the order of the authors. */
+  readonly authorImages?: readonly (string | undefined)[];
   readonly wordCount?: number | undefined;
 }
 
@@ -117,7 +119,9 @@ export function blogPosting(
     dateCreated: written === undefined ? undefined : String(written),
     datePublished: post.date,
     dateModified: post.lastUpdatedAt ? new Date(post.lastUpdatedAt).toISOString() : undefined,
-    author: post.authors.map((each) => author(owner, each)),
+    author: post.authors.map((each, index) =>
+      author(owner, {...each, imageURL: post.authorImages?.[index] ?? each.imageURL}),
+    ),
     publisher: {'@id': entityId(owner, 'owner')},
     keywords: post.tags.length > 0 ? post.tags.map(({label}) => label) : undefined,
     image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,

@@ -125,6 +125,7 @@ test.each([
   ['blog/a.md', '---\ndate: June 1 2020 10:00 GMT\nauthors: [{name: Ada}]\n---\n'],
   ['blog/a.md', "---\ntitle: 3\ndate: 2025-01-02 10:00\ndraft: 'false'\nauthors: []\n---\n"],
   ['blog/a.md', '---\ntags: [{label: A, permalink: /a}, 2020-01-02]\n---\n'],
+  ['blog/a.md', '---\ntitle: C:\\Users or \\u{41}\ndate: 2020-01-02\n---\n'],
   ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
 ])('values that Docusaurus accepts are reported only in strict blogs: %s with %j', (file, text) => {
   const posts = [parsePostFile(file, text)];
@@ -154,8 +155,11 @@ test.each([
   ['tags: [{label: A}]', 'tags[0] must be text, or an object'],
   ["tags: ['']", 'tags[0] must not be empty'],
   ['date: soon', 'date must be a date such as 2026-01-31'],
+  ['date: 20260131', 'date must be a date such as 2026-01-31'],
   ['date:', 'date must be a date'],
   ['title: [a]', 'title must be text; put it in quotes'],
+  ['title: C:\\users', 'title has a backslash that Docusaurus cannot bundle'],
+  ['keywords: [a, \\underline]', 'keywords[1] has a backslash that Docusaurus cannot bundle'],
   ['description: {a: b}', 'description must be text; put it in quotes'],
   ['draft: yes', 'draft must be true or false'],
   ['authors: fonder', 'authors "fonder" is not in blog/authors.yml; did you mean "founder"?'],

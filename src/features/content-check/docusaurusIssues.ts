@@ -18,15 +18,6 @@ const tag = z.union(
   'must be text, or an object with a label and a permalink',
 );
 
-/** True for a date that Docusaurus can read, in epoch milliseconds or as text. */
-function isDate(value: unknown): boolean {
-  return (
-    typeof value === 'number' ||
-    (typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
-    readTime(value) !== undefined
-  );
-}
-
 const schema = z.looseObject({
   title: text,
   description: text,
@@ -35,12 +26,32 @@ const schema = z.looseObject({
   unlisted: flag,
   date: z
     .unknown()
-    .refine((value) => value === undefined || isDate(value), 'must be a date such as 2026-01-31')
+    .refine(
+      (value) => value === undefined || readTime(value) !== undefined,
+      'must be a date such as 2026-01-31',
+    )
     .optional(),
   tags: z
     .array(tag, 'must be a list such as [one, two]; delete the field if there are none')
     .optional(),
 });
+
+/**
+ * Matches a text that is valid inside a JavaScript string. Docusaurus writes front matter as JavaScript
+ * without escaping its backslashes.
+ */
+const BUNDLED_TEXT =
+  /^(?:[^\\]|\\(?:[^\dux]|0(?!\d)|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,5}\}|x[\da-fA-F]{2}))*$/;
+
+/** Returns the paths of texts that stop the bundler because of a backslash. */
+function backslashPaths(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') {
+    return BUNDLED_TEXT.test(value) ? [] : [[...path]];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    backslashPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
 
 /** Returns the keys of authors in front matter, each with its path. */
 function authorKeys(authors: unknown) {
@@ -62,6 +73,10 @@ export function docusaurusIssues({fields}: PostFile, authors: readonly string[])
   const unknownAuthors = authorKeys(fields['authors']).filter(({key}) => !authors.includes(key));
   return [
     ...(schema.safeParse(fields).error?.issues ?? []),
+    ...backslashPaths(fields).map((path) => ({
+      path,
+      message: 'has a backslash that Docusaurus cannot bundle; delete it or write a slash',
+    })),
     ...unknownAuthors.map(({key, path}) => {
       const guess = nearest(key, authors);
       const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';

@@ -2,7 +2,7 @@ import {evaluate} from '@mdx-js/mdx';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {createElement} from 'react';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {expect, test} from 'vitest';
@@ -52,6 +52,15 @@ test.each(['style', 'script'])('hydration ignores changes to the text of a %s', 
   const [element] = [Content({components})].flat() as {type: (props: object) => {props: object}}[];
   // The element's type is a component; calling it renders the element with its props.
   expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
+});
+
+test('scripts and styles in Head stay HTML elements', async () => {
+  const source = "<Head>\n  <script>{'a'}</script>\n  <style>{'b'}</style>\n</Head>";
+  const {default: Content} = await evaluate(source, {...runtime, rehypePlugins: [rehypeEmbeds]});
+  const Head = ({children}: {children: ReactElement[]}) =>
+    children.map(({type}) => `${String(type)};`);
+  const page = createElement(Content, {components: {...components, Head}});
+  expect(renderToStaticMarkup(page)).toBe('script;style;');
 });
 
 test('spaces between inline styles and scripts are removed', () => {

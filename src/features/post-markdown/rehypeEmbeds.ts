@@ -28,6 +28,10 @@ export function rehypeEmbeds() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const element = node as unknown as {name: string | null};
+        // `Head`, or `head` in the file, accepts only HTML elements, not components.
+        if (element.name === 'Head') {
+          return SKIP;
+        }
         element.name = COMPONENTS[element.name ?? ''] ?? element.name;
       }
       const isSpace = node.type === 'text' && node.value.trim() === '';

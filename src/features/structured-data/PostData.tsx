@@ -18,6 +18,7 @@ export default function PostData(): ReactNode {
   const facts = {
     ...metadata,
     image: image && withBaseUrl(image, {absolute: true}),
+    authorImages: assets.authorsImageUrls,
     wordCount: usePostCompanions()?.wordCount,
   };
   const trail = [

@@ -3,8 +3,8 @@ import {addCompanions, adjustMetadata} from '.';
 
 type Post = Parameters<typeof adjustMetadata>[0];
 
-const post = (frontMatter: object) =>
-  ({metadata: {title: 'A', permalink: '/blog/a', tags: [], frontMatter}}) as never as Post;
+const post = (frontMatter: object, content = '') =>
+  ({metadata: {title: 'A', permalink: '/blog/a', tags: [], frontMatter}, content}) as never as Post;
 
 test.each([
   {updated: '2025-03-05'},
@@ -54,6 +54,15 @@ test('a post without other companions, such as an unlisted post, keeps its chang
   addCompanions([unlisted, unchanged], new Map());
   expect(unlisted.metadata).toMatchObject({companions: {changes}});
   expect(unchanged.metadata).toHaveProperty('companions', undefined);
+});
+
+test.each([
+  [{}, 'Use `List<T>` &amp; `C:\\users`.', 'Use List<T> & C:\\users.'],
+  [{description: 'Given'}, 'Text', 'Given'],
+  [{description: ''}, 'Text', ''],
+])('with the front matter %j and the text %j, the description is %j', (...row) => {
+  const [frontMatter, content, description] = row;
+  expect(adjustMetadata(post(frontMatter, content)).metadata).toMatchObject({description});
 });
 
 test('a duplicate tag is kept only at its first position', () => {

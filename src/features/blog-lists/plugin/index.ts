@@ -4,6 +4,7 @@ import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@
 import {normalizeUrl} from '@docusaurus/utils';
 import {readDay, readTime} from 'docusaurus-blog-import/markdown';
 import type {PostChange} from '../../../lib/postCompanions';
+import {postExcerpt} from '../../../lib/postExcerpt';
 import {watchedPaths} from '../../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
 import {feedItems, writeFeeds} from '../../feeds';
@@ -25,12 +26,14 @@ function readChanges(value: unknown): PostChange[] {
  * Returns a post with adjusted metadata:
  *
  * - Duplicate tags are removed, including different spellings of the same tag.
+ * - The excerpt contains escaped characters, which Docusaurus' excerpt loses. The front matter cannot
+ *   set it: the bundler reads front matter as JavaScript, where a text such as `C:\users` is invalid.
  * - The date of the last update comes from the front matter, if possible: from the last item of
  *   `changes`, from `updated`, or from `last_update.date`. Docusaurus uses the date of the last
  *   commit, but a commit may touch every post without updating any.
  */
 export function adjustMetadata(post: BlogPost): BlogPost {
-  const {metadata} = post;
+  const {metadata, content} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
   const updated =
     readTime(readChanges(frontMatter['changes']).at(-1)?.date) ??
@@ -41,6 +44,7 @@ export function adjustMetadata(post: BlogPost): BlogPost {
     ...post,
     metadata: {
       ...metadata,
+      description: frontMatter.description ?? postExcerpt(content) ?? metadata.description,
       tags: metadata.tags.filter(({permalink}, index) => permalinks.indexOf(permalink) === index),
       lastUpdatedAt: updated ?? metadata.lastUpdatedAt,
     },

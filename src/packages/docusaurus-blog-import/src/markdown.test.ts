@@ -19,6 +19,9 @@ test.each([
   [new Date('2024-01-02T10:00Z'), '2024-01-02'],
   ['2024-01-02T23:00:00-02:00', '2024-01-03'],
   ['Jan 2, 2024', '2024-01-02'],
+  ['Tue, 02 Jan 2024 23:00:00 GMT', '2024-01-02'],
+  ['2024-01-02T23:00:00.000-0200', '2024-01-03'],
+  [20240102, undefined],
   [undefined, undefined],
 ])('the date %s is read as %s', (value, day) => {
   expect(readDay(value)).toBe(day);

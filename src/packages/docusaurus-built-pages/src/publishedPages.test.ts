@@ -66,7 +66,11 @@ const PLUGINS = [
   },
   {
     name: 'docusaurus-plugin-content-pages',
-    content: [page('/about'), page('/quiet', {unlisted: true}), page('/blog/a')],
+    content: [
+      page('/about', {description: 'Who\n\nwe are.\n'}),
+      page('/quiet', {unlisted: true}),
+      page('/blog/a'),
+    ],
   },
   {name: 'another', content: undefined},
 ];
@@ -94,6 +98,11 @@ test('posts are in the order of the blog, docs in the order of the sidebar; draf
   expect(pages[2]).toMatchObject({
     docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
   });
+});
+
+test('the description of a page is one line', () => {
+  const pages = publishedPages(PLUGINS as never, '/');
+  expect(pages.find(({kind}) => kind === 'page')).toMatchObject({description: 'Who we are.'});
 });
 
 test('sections without a name have one in the language of the site', () => {

@@ -93,7 +93,8 @@ function pageFacts(metadata: Metadata) {
     permalink,
     source: aliasedSitePathToRelativePath(source),
     title,
-    description,
+    // A YAML block (`description: |`) has line breaks, and one at the end.
+    description: description?.replace(/\s+/g, ' ').trim(),
     updated: day(lastUpdatedAt),
     authors: [],
     tags: tagsOf(metadata),

@@ -7,14 +7,16 @@ const DATED_NAME =
 
 /**
  * Parses a date in front matter: a YAML date or time, or a text that `Date` can parse, in UTC unless it
- * has a time zone. Returns milliseconds since 1970; undefined for anything else.
+ * has a time zone. Returns milliseconds since 1970; undefined for anything else. Docusaurus adds a `Z` to
+ * every text, which makes most texts with a time zone invalid.
  */
 export function readTime(value: unknown): number | undefined {
   let time = value;
   if (typeof value === 'string') {
     const {contents} = parseDocument(value, {customTags: ['timestamp']});
     const parsed: unknown = isScalar(contents) ? contents.value : undefined;
-    time = parsed instanceof Date ? parsed : new Date(`${value}Z`);
+    const inUtc = Date.parse(`${value}Z`);
+    time = parsed instanceof Date ? parsed : new Date(Number.isNaN(inUtc) ? value : inUtc);
   }
   return time instanceof Date && !Number.isNaN(time.getTime()) ? time.getTime() : undefined;
 }
