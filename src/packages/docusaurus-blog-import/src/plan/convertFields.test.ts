@@ -83,6 +83,16 @@ test('fields that the site uses stay', () => {
   });
 });
 
+test('fields about the author become part of the entry of the author', async () => {
+  const {post, authors} = await importPost(
+    'author: Jane Doe\nauthor_title: Editor\nauthorURL: https://jane.example\nauthor_image_url: https://jane.example/me.png\n',
+  );
+  expect(post).toContain('authors:\n  - jane-doe\n---');
+  expect(authors).toContain(
+    'jane-doe:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n  image_url: https://jane.example/me.png\n',
+  );
+});
+
 test('an author gets the fields of a data file or of the post, and is listed once', async () => {
   const {post, authors} = await importPost(
     'authors: [jane, {name: Bo Ek, url: "https://bo.example"}, Bo Ek]\n',

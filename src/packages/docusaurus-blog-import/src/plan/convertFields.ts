@@ -99,6 +99,15 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: fieldsIn(value)}))
     .filter(({name}) => name !== '');
+  const [author] = authors;
+  if (author) {
+    // Older versions of Docusaurus describe the author in fields of the post.
+    const about = ['title', 'url', 'image_url'].flatMap((field) => {
+      const name = originalNames.get(plainName(`author_${field}`));
+      return name === undefined ? [] : [[field, consume(name)]];
+    });
+    author.fields = {...Object.fromEntries(about), ...author.fields};
+  }
   for (const name of namesOf('permalink')) {
     const [address] = textsOf(all[name]);
     // A full URL in `url`, `path` or `link` may belong to another site, so the field is kept.
