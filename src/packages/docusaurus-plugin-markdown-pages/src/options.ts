@@ -15,7 +15,7 @@ export interface Assistant {
 
 export interface ButtonOptions {
   /**
-   * Assistants in which the menu can open the page.
+   * Assistants that the menu offers for opening the page.
    *
    * @default []
    */

@@ -64,7 +64,7 @@ export function filesOf(
     state.hasFiles = true;
     return `.${reservePath(file, `${folder}/${name}`).slice(folder.length)}`;
   }
-  /** Returns the path at which a file keeps its address; undefined if there is none. */
+  /** Returns the path that gives a file the same address as before; undefined if that is impossible. */
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
       const to = `static${pathFrom('/', address)}`;

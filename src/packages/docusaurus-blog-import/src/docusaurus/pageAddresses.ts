@@ -9,7 +9,7 @@ export function servedAddresses(address: string): string[] {
 /** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
 const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
 
-/** Returns the reason why no page can have an address, such as `has a segment …`; undefined if one can. */
+/** Returns what is wrong with an address, such as `contains "?" …`; undefined if a page can have it. */
 export function addressProblem(address: string): string | undefined {
   const segments = address.split('/');
   const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];

@@ -74,7 +74,9 @@ function readTag(raw: string): Tag | undefined {
   }
   const withoutSlash = style === 'shortcode' ? args.replace(/\/$/, '') : args;
   return {
-    ...{kind: 'tag', style, raw},
+    kind: 'tag',
+    style,
+    raw,
     name: isEnd ? name.slice(3) : name,
     args: (isCall ? args.slice(1, -1) : withoutSlash).trim(),
     isClosing: isEnd || slash !== '',
