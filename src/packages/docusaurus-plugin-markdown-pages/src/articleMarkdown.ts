@@ -13,14 +13,19 @@ const LEFT_OUT = new Set(
   ),
 );
 
-/** Full address of a page, and the text of links to its interactive components, with `{title}`. */
-type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+/** Facts about a page that its article does not contain. */
+export interface PageContext {
+  /** Full address of the page. */
+  readonly address: string;
+  /** Text of links to interactive components, with `{title}`. */
+  readonly interactive: string;
+}
 
 const isImage = ({tagName}: Element): boolean => tagName === 'img';
 
 function isLeftOut(node: HtmlContent): boolean {
   if (node.type !== 'element') {
-    return node.type !== 'text';
+    return node.type === 'comment';
   }
   const {tagName, properties} = node;
   return (
