@@ -13,7 +13,7 @@ import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
 import {writeIndex} from './plugin/writeIndex.js';
 import type {SearchSettings} from './settings.js';
-import {PLUGIN_NAME} from './settings.js';
+import {INDEX_FOLDER, PLUGIN_NAME} from './settings.js';
 
 export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
@@ -23,9 +23,6 @@ export {addQuestions, questionFile} from './plugin/questions.js';
 export {hashText} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
-
-/** Folder of the index, in the build output. */
-const FOLDER = 'search';
 
 function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -116,7 +113,7 @@ export default function searchTheme(
         logger.warn(replaced);
       }
       const devServer = {
-        static: [{publicPath: baseUrl + FOLDER, directory: path.join(outDir, FOLDER)}],
+        static: [{publicPath: baseUrl + INDEX_FOLDER, directory: path.join(outDir, INDEX_FOLDER)}],
       };
       // Docusaurus merges devServer into its own settings, but the bundler's types lack it.
       return process.env['NODE_ENV'] === 'development'
@@ -142,7 +139,7 @@ export default function searchTheme(
         );
       }
       await writeIndex(
-        path.join(built.outDir, FOLDER),
+        path.join(built.outDir, INDEX_FOLDER),
         results.map(({page}) => page),
         synonyms,
         i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,

@@ -1,5 +1,5 @@
 import type * as validation from '@docusaurus/utils-validation';
-import type {Suggestion} from './settings.js';
+import type {Suggestion} from './chatSettings.js';
 import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 import {MAX_QUESTION} from './question.js';
 

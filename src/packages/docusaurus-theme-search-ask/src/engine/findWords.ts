@@ -6,7 +6,7 @@ import type {QueryWord} from './parseQuery.js';
 import {hasPaired} from './scripts.js';
 
 /** A word of a query, and what it matches. */
-export type FoundWord = readonly [QueryWord, TermMatch];
+type FoundWord = readonly [QueryWord, TermMatch];
 
 /** Returns the numbers of the pages with a word. */
 export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> {

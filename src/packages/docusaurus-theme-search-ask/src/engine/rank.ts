@@ -209,10 +209,12 @@ function foldTag(tag: string): string {
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
+    if (names.some((name) => foldTag(name) === foldTag(tag))) {
+      return 1;
+    }
     // A tag that is still being typed has no plural yet.
     const typed = withoutSeparators(tag);
-    const isPrefix = names.some((name) => withoutSeparators(name).startsWith(typed));
-    return names.some((name) => foldTag(name) === foldTag(tag)) ? 1 : Number(isPrefix) / 2;
+    return names.some((name) => withoutSeparators(name).startsWith(typed)) ? 0.5 : 0;
   });
   return Math.min(1, ...scores);
 }

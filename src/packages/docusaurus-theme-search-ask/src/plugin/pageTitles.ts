@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import type {Output} from 'docusaurus-built-pages';
 import {allContents, routePath} from 'docusaurus-built-pages';
-import type {Suggestion} from '../chat/settings.js';
+import type {Suggestion} from '../chat/chatSettings.js';
 
 /** Maximum number of suggested titles. */
 const MAX_TITLES = 6;

@@ -135,7 +135,7 @@ export async function* askServer(
       end ??= 'stop';
       break;
     }
-    const {error, choices} = Object(JSON.parse(data || 'null')) as Chunk;
+    const {error, choices} = (JSON.parse(data || 'null') ?? {}) as Chunk;
     if (error) {
       throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
     }

@@ -20,7 +20,7 @@ type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathn
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();
-  const keyOf = (host: unknown) => String((Object(host) as {url?: unknown}).url);
+  const keyOf = (host: unknown) => String((host as {readonly url?: unknown}).url);
   return {
     get: async <Value>(host: unknown, otherwise: () => Promise<Value>) =>
       hosts.has(keyOf(host)) ? (hosts.get(keyOf(host)) as Value) : otherwise(),

@@ -49,7 +49,7 @@ export function historyName(indexName: string, baseUrl: string): string {
 function readHits(text: string): Partial<DocSearchHit>[] {
   try {
     return (JSON.parse(text) as (Partial<DocSearchHit> | null)[]).flatMap((hit) =>
-      hit && typeof hit.url === 'string' && Object(hit.hierarchy) === hit.hierarchy ? [hit] : [],
+      hit && typeof hit.url === 'string' && hit.hierarchy instanceof Object ? [hit] : [],
     );
   } catch {
     return [];
