@@ -5,7 +5,6 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
-import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
 import {checkOptions, replacedSearchBar, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
@@ -71,7 +70,9 @@ export default function searchTheme(
   }
   checkOptions(options, {siteDir, baseUrl});
   const synonyms = readSynonyms(options.synonyms, siteDir);
-  const isExcluded = createMatcher([...options.exclude]);
+  const pathOf = (permalink: string) => permalink.slice(baseUrl.length);
+  const matchesExclude = createMatcher([...options.exclude]);
+  const isExcluded = (permalink: string) => matchesExclude(pathOf(permalink));
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
@@ -97,7 +98,7 @@ export default function searchTheme(
       if (options.chatPagePath !== false) {
         const props = {
           chat: options.chat,
-          pageTitles: pageTitles(allContent, {baseUrl, trailingSlash: siteConfig.trailingSlash}),
+          pageTitles: pageTitles(allContent, {...siteConfig, baseUrl}, isExcluded),
         };
         addRoute({
           path: baseUrl + options.chatPagePath,
@@ -124,11 +125,11 @@ export default function searchTheme(
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
       const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
       const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
-      const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
-      for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
+      const paths = all.map(({permalink}) => pathOf(permalink));
+      for (const unused of unusedOptions(options, paths, baseUrl)) {
         logger.warn(unused);
       }
-      const published = all.filter((page) => !isExcluded(pathOf(page)));
+      const published = all.filter(({permalink}) => !isExcluded(permalink));
       const {questions} = options;
       const site = {...siteConfig, baseUrl, siteDir, outDir: built.outDir, questions};
       const results = await readPages(published, site);
