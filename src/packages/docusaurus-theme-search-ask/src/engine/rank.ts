@@ -1,5 +1,6 @@
 import type {TermMatch} from './findTerms.js';
-import {findWords, pagesWith} from './findWords.js';
+import {pagesWith} from './findTerms.js';
+import {findWords} from './findWords.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';

@@ -1,6 +1,6 @@
 import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
-import {pagesWith} from './findWords.js';
+import {pagesWith} from './findTerms.js';
 import {highlight} from './highlight.js';
 import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
