@@ -41,7 +41,7 @@ export default function loader(): void {
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
-  /** Handles the error of a request without a connection. */
+  /** Error handler of requests that may fail, such as without a connection. */
   const ignore = (): void => undefined;
   let isStarted = false;
   const lateClient: LateClient = {
