@@ -81,7 +81,7 @@ export function restoreTurns(text: string | null): Turn[] {
       turns: readonly StoredTurn[];
     };
     const isTurn = ({question, asked, reply}: StoredTurn) =>
-      [question, asked].every((text) => typeof text === 'string') && (!reply || isReply(reply));
+      [question, asked].every((each) => typeof each === 'string') && (!reply || isReply(reply));
     if (version !== STORED_VERSION || !turns.every(isTurn)) {
       return [];
     }
