@@ -148,7 +148,7 @@ function coreOf(
     locale: language.locale,
     pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
       ...head,
-      ...(docs && {docusaurusTag: docs.tag}),
+      docusaurusTag: docs?.tag,
       blockCount: blocks.length,
       textFile: write({description, headings, blocks, cover}),
     })),

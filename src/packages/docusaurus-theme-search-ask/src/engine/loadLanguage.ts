@@ -127,7 +127,7 @@ function createLanguage(
         locale,
         stemOf,
         stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords]),
-        ...(paired.length > 0 && {pairedStopWords: new RegExp(paired.join('|'), 'gu')}),
+        pairedStopWords: paired.length > 0 ? new RegExp(paired.join('|'), 'gu') : undefined,
       };
 }
 

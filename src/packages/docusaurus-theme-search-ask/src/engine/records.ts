@@ -94,7 +94,7 @@ export function recordAt(head: Head, text: Text, {anchor, block, number = 0}: Pl
     hierarchy: hierarchyOf(head, text, anchor),
     content: (block ? contentText(block) : description) || null,
     date: head.date,
-    ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
+    tags: head.tags.length === 0 ? undefined : head.tags.map(({key}) => key),
   };
 }
 

@@ -184,6 +184,6 @@ export async function searchHits(
     nbHits: pages.length,
     page,
     nbPages: Math.ceil(pages.length / hitsPerPage),
-    ...(without.length > 0 && pages.length > 0 ? {without} : {}),
+    without: without.length > 0 && pages.length > 0 ? without : undefined,
   };
 }

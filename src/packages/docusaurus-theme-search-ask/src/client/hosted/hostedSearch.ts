@@ -46,12 +46,10 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
     highlightPreTag: MARK,
     highlightPostTag: MARK,
     clickAnalytics: insights,
-    ...(context && {
-      facetFilters: [
-        `language:${context.locale}`,
-        context.versions.map((tag) => `docusaurus_tag:${tag}`),
-      ],
-    }),
+    facetFilters: context && [
+      `language:${context.locale}`,
+      context.versions.map((tag) => `docusaurus_tag:${tag}`),
+    ],
   };
 }
 

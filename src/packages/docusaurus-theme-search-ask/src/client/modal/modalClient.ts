@@ -13,7 +13,7 @@ interface ModalRequest {
 
 function toRequest({query, attributesToSnippet = []}: ModalRequest): SearchRequest {
   const words = /\bcontent:(\d+)/.exec(attributesToSnippet.join(' '))?.[1];
-  return {query, ...(words === undefined ? {} : {snippetWords: Number(words)})};
+  return {query, snippetWords: words === undefined ? undefined : Number(words)};
 }
 
 /** Returns the type of a hit's deepest heading: the modal's history has headings, but no passages. */

@@ -31,7 +31,7 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
         <p>{intro}</p>
         <Chat
           settings={{
-            profile: {title: siteConfig.title, ...(author === undefined ? {} : {author})},
+            profile: {title: siteConfig.title, author},
             suggestions: suggestions.map((suggestion) =>
               typeof suggestion === 'string' ? {text: suggestion} : suggestion,
             ),
