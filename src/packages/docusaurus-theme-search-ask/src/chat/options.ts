@@ -65,7 +65,10 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
       hosts: allowing(
         Joi.array().items(
           allowing(
-            Joi.string().pattern(/^https?:\/\/[^/\s]+$/),
+            Joi.string()
+              .pattern(/^https?:\/\/[^/\s]+$/)
+              // Addresses that readers type are compared with origins: `:443` is not in them.
+              .custom((host: string) => new URL(host).origin),
             'an origin, without a path, such as "https://models.example"',
           ),
         ),

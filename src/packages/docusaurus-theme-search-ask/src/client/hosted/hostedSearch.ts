@@ -74,7 +74,9 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
     from !== undefined && to !== undefined ? path.replaceAll(new RegExp(from, 'g'), to) : path;
   // One leading slash only: two would start a host name.
   const local = `/${replaced.replace(/^\/+/, '')}`;
-  return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
+  // A site without trailing slashes has its front page at `/site`, not `/site/`.
+  const isOnSite = local.startsWith(baseUrl) || `${local.replace(/[?#].*/, '')}/` === baseUrl;
+  return isOnSite ? local : `${baseUrl}${local.slice(1)}`;
 }
 
 /** Completes the fields of a hit; undefined for records that cannot be shown. */
