@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseTree} from '../docusaurus/parseMarkdown.js';
+import {asCommonMark} from './asCommonMark.js';
 import {moveComponents} from './moveComponents.js';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -67,6 +68,17 @@ test.each([
   const {text: moved, report} = move(text);
   expect(moved).toBe(expected);
   expect(report.join('\n')).toContain(named);
+});
+
+test('the content of a missing component that was not for all readers is left out', () => {
+  const text =
+    'a <MembersOnly plan="x">Hidden <img src={require("./pot.png").default} /></MembersOnly> b';
+  const {text: moved, report} = move(text);
+  expect(moved).toBe('a  b');
+  expect(report).toEqual([expect.stringContaining('MembersOnly does not exist here; its content')]);
+  const {text: plain, notes} = asCommonMark(`{b c}\n\n${text}`);
+  expect(plain).toBe('{b c}\n\na  b');
+  expect(notes).toHaveLength(1);
 });
 
 const NEXT = "import Image from 'next/image';\nimport Link from 'next/link';\n\n";

@@ -3,6 +3,7 @@ import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
+import {isGated} from '../texts/gatedTags.js';
 import {asCode, fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {AS_LINK, replaceElement} from './components.js';
@@ -106,6 +107,9 @@ export class MdxRewrite {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
+        if (isGated(node.name ?? '')) {
+          return;
+        }
       } else {
         this.usedNames.add((node.name ?? '').split('.')[0] ?? '');
         node.attributes.forEach((attribute) => this.rewriteAttribute(node, attribute));

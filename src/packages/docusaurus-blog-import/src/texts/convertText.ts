@@ -27,7 +27,7 @@ import {replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, asCode, block, endBlocks, inline} from './write.js';
-import {isGated} from './gatedTags.js';
+import {GATED_OUTCOME, isGated} from './gatedTags.js';
 
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
@@ -114,6 +114,11 @@ class Conversion {
     const attributes: Attributes = isPath
       ? {named: {path: args}, positional: []}
       : readAttributes(args);
+    if (tag.inner && isGated(name)) {
+      // The report does not quote the tag, which may contain a password.
+      this.recordUnconverted({...tag, raw: name}, `; ${GATED_OUTCOME}`, '');
+      return inline('');
+    }
     const inner = tag.inner && this.write(tag.inner);
     const {findPage, page} = this;
     return (
@@ -134,10 +139,6 @@ class Conversion {
     if (inner === undefined || inner.trim() === '' || isControl) {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
-    }
-    if (isGated(tag.name)) {
-      this.recordUnconverted(tag, '; its content was not for all readers and was left out', '');
-      return inline('');
     }
     const [firstLine = ''] = inner.trim().split('\n', 1);
     this.recordUnconverted(tag, '; only its content is shown', firstLine);
