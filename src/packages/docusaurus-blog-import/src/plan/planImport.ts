@@ -65,7 +65,7 @@ export function planImport(settings: PlanSettings) {
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
-  const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
+  const {redirects, notesOf, addressRules, unknownAddressCount} = planRedirects(placed, {
     site: settings.site,
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
     existingRedirects: redirectsIn(redirectsText, target.redirectsFile),
@@ -151,7 +151,7 @@ export function planImport(settings: PlanSettings) {
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
   );
-  const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
+  const authorless = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
     pages,
@@ -168,9 +168,10 @@ export function planImport(settings: PlanSettings) {
       [target.redirectsFile]: addRedirects(redirectsText, redirects, target.redirectsFile),
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
-    ...{addressRules, withoutOldAddress},
-    /** Number of posts without an author. Docusaurus posts stay as they are. */
-    withoutAuthor: docusaurusFolder === undefined ? withoutAuthor.length : 0,
+    addressRules,
+    unknownAddressCount,
+    /** Number of posts that get the default author. Docusaurus posts stay as they are. */
+    authorlessCount: docusaurusFolder === undefined ? authorless.length : 0,
     author: settings.author,
   };
 }

@@ -198,9 +198,9 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /** Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts. */
 export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source = 'post.md', engine, files = [], page = {}, markdown} = options;
-  const isOneOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
-  const isKramdown = isOneOf(WITH_KRAMDOWN);
-  const hasLiquid = isOneOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
+  const isMarkdownOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
+  const isKramdown = isMarkdownOf(WITH_KRAMDOWN);
+  const hasLiquid = isMarkdownOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
   const local = original.replaceAll('__GHOST_URL__', '');
@@ -210,11 +210,11 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;
   const visible =
-    isVault || isOneOf(WITH_TEMPLATE_COMMENTS)
+    isVault || isMarkdownOf(WITH_TEMPLATE_COMMENTS)
       ? replaceOutsideCode(marked, comment, () => '')
       : marked;
   const plain =
-    isKramdown || isOneOf(WITH_ATTRIBUTES)
+    isKramdown || isMarkdownOf(WITH_ATTRIBUTES)
       ? convertBlockAttributes(visible, isKramdown ? ':' : '')
       : visible;
   const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;
