@@ -109,11 +109,12 @@ export function replaceElement(
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const [before, after] = isLink
-    ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
-    : canBeBlock && target === undefined
-      ? blockTags(element, values)
-      : ['', ''];
+  let [before, after] = ['', ''];
+  if (isLink) {
+    [before, after] = [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>'];
+  } else if (canBeBlock && target === undefined) {
+    [before, after] = blockTags(element, values);
+  }
   // A component with an address may show a picture above its content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
   const pictureAbove = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;

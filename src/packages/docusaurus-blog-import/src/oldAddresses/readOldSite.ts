@@ -22,7 +22,8 @@ type Reader = (file: string, site: OldFiles) => EngineRules;
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
-    ...{url, base: baseUrl},
+    url,
+    base: baseUrl,
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
