@@ -76,7 +76,8 @@ function importErrors(folder: string): FileProblem[] {
 function pagesOf(root: string): string[] {
   const pages = filesBelow(root, 'src/pages', /(?<!\.(?:d|test))\.(?:[jt]sx?|mdx?)$/)
     .filter((file) => !file.includes('/_'))
-    .map((file) => fileToPath(file.slice('src/pages/'.length)));
+    .map((file) => fileToPath(file.slice('src/pages/'.length)))
+    .map((address) => address.replace(/(?<=.)\/$/, ''));
   const sections = sectionsOf(root).flatMap(({folder}) => [
     folder,
     ...readPages(root, folder).map((page) => page.path),

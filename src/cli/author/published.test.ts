@@ -99,5 +99,7 @@ test('a missing build and an invalid address are errors', async () => {
   root = contentOf({});
   const {stderr} = await runAuthor(['published', '--site', site], {root});
   expect(stderr).toContain('npm run build');
-  expect(await runAuthor(['published', '--site', 'nowhere'], {root})).toMatchObject({code: 2});
+  for (const address of ['nowhere', 'https://a.example/?page=2']) {
+    expect(await runAuthor(['published', '--site', address], {root})).toMatchObject({code: 2});
+  }
 });
