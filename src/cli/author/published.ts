@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
+import {countOf} from '../../lib/numbers';
 import {CommandError} from '../lib/CommandError.mjs';
 import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
@@ -109,7 +110,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   if (missingPages.length > 0) {
     const lines = missingPages.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
-      `${missingPages.length} page(s) are online and neither in the build nor redirected. Restore them, ` +
+      `Online, but neither in the build nor redirected: ${countOf(lines.length, 'page')}. Restore them, ` +
         `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
