@@ -149,8 +149,8 @@ function ghostPermalink({files, read}: OldFiles): string | undefined {
   }
 }
 
-/** Reads the old addresses of posts from a WordPress or Ghost export. */
-function readExportFile(file: string, exported: OldFiles): EngineRules {
+/** Returns rules that find the old addresses of posts in a WordPress or Ghost export. */
+function rulesOfExport(file: string, exported: OldFiles): EngineRules {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
   const [, site] =
@@ -205,7 +205,7 @@ export function readOldSite(
   const engineRules = readEngine(exported);
   const inherited = inheritedFields(exported);
   const files = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
-  const exportRules = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
+  const exportRules = new Map([...files].map((file) => [file, rulesOfExport(file, exported)]));
   const rulesOf = ({exportFile = ''}: Pick<OldPost, 'exportFile'>) =>
     exportRules.get(exportFile) ?? engineRules;
 
