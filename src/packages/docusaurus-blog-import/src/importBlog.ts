@@ -177,7 +177,7 @@ function write(
 
 /**
  * Imports the posts of another blog into a Docusaurus site: posts, pictures, tags, authors, and
- * redirects from the old addresses. Nothing is overwritten, and a second run changes nothing.
+ * redirects from the old addresses. Nothing is overwritten, and a second run imports only what is new.
  *
  * @throws ImportError if nothing can be imported
  */

@@ -37,12 +37,8 @@ function candidatePaths(source: string, address: string): string[] {
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
   // Some engines resolve a name below the address of the page; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
-  const places = alias
-    ? [below, `src/${below}`]
-    : address.startsWith('/')
-      ? fromRoot
-      : [...beside, ...fromRoot];
-  return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
+  const places = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
+  return (alias ? [below, `src/${below}`] : places).filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
 /** Returns a function that finds the files whose paths end in a given path, in any letter case. */

@@ -7,11 +7,10 @@ import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
-/** Pattern of an expression in braces, nested up to seven levels deep. */
-const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
-  (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
-  String.raw`\{[^{}]*\}`,
-);
+/** Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. */
+const bracesWith = (levels: number): string =>
+  levels === 0 ? String.raw`\{[^{}]*\}` : String.raw`\{(?:[^{}]|${bracesWith(levels - 1)})*\}`;
+const BRACES = bracesWith(7);
 const ATTRIBUTES = String.raw`(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES}))*`;
 /** Matches self-closing, opening and closing tags of components. */
 const TAG = new RegExp(
