@@ -76,7 +76,10 @@ export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
   return [...readCascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
 }
 
-/** Returns the front matter that a Hugo configuration passes to all pages, and the files that it or Zola ignores. */
+/**
+ * Returns the front matter that a Hugo configuration passes to all pages, and rules for the files that
+ * Hugo or Zola ignores.
+ */
 export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const config = readConfig(file, exported);
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';

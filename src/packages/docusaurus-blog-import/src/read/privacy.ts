@@ -31,7 +31,7 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
 ];
 
 /** Returns a value as text, without wiki-link brackets; joins the items of a list with commas. */
-const textOf = (value: unknown): string =>
+const wordsOf = (value: unknown): string =>
   [value]
     .flat()
     .map((each) =>
@@ -67,7 +67,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   for (const [names, hiding] of RULES) {
     for (const name of names.split(' ')) {
       const [written, value] = byName.get(name) ?? [];
-      if (hiding.test(textOf(value))) {
+      if (hiding.test(wordsOf(value))) {
         // Reports do not quote a password.
         return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
@@ -91,7 +91,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
 export function isUnlisted(fields: Fields): boolean {
   const byName = flatten(fields);
   const has = (names: string, pattern: RegExp) =>
-    names.split(' ').some((name) => pattern.test(textOf(byName.get(name)?.[1])));
+    names.split(' ').some((name) => pattern.test(wordsOf(byName.get(name)?.[1])));
   return (
     has('unlisted noindex robotsnoindex', TRUE) ||
     has('listed', FALSE) ||
