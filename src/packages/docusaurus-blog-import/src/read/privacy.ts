@@ -1,4 +1,5 @@
 import {readDay} from '../docusaurus/postAddress.js';
+import {dayOf} from './days.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn, ungrouped} from './exportedPost.js';
 import {plainName} from './fieldNames.js';
@@ -74,15 +75,19 @@ export function privateReason(fields: Fields, source: string, now: number): stri
     }
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  /** Returns a day; for a missing one, a text that sorts after all days. */
-  const dayOf = (field: string) => readDay(byName.get(field)?.[1]) ?? '9999';
-  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayOf).find((day) => day <= today);
+  /** Returns the day in a field; for a missing one, a text that sorts after all days. */
+  const dayIn = (field: string) => {
+    const [, value] = byName.get(field) ?? [];
+    // `readDay` reads even a day that does not exist, such as 2020-02-31, so the post still expires.
+    return dayOf(wordsOf(value)) ?? readDay(value) ?? '9999';
+  };
+  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayIn).find((day) => day <= today);
   if (expired !== undefined) {
     return `it expired on ${expired}`;
   }
-  const publishDay = dayOf('publishdate');
+  const publishDay = dayIn('publishdate');
   // If `date` is missing or in the future too, the post is scheduled instead.
-  return publishDay !== '9999' && publishDay > today && dayOf('date') <= today
+  return publishDay !== '9999' && publishDay > today && dayIn('date') <= today
     ? `it was to be published on ${publishDay}`
     : undefined;
 }
