@@ -2,7 +2,7 @@ import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
 import {replaceOutsideCode} from '../texts/scan.js';
-import {GATED, GATED_OUTCOME} from '../texts/gatedTags.js';
+import {GATED_OUTCOME, isGated} from '../texts/gatedTags.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
@@ -17,9 +17,6 @@ const TAG = new RegExp(
   String.raw`<([A-Z][\w.]*)(${ATTRIBUTES})\s*\/>|<([A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
   'g',
 );
-
-/** Matches components with content that only some readers could see. */
-const GATED_ELEMENT = new RegExp(String.raw`<(${GATED})${ATTRIBUTES}\s*>.*?<\/\1\s*>`, 'gis');
 
 /** Pattern of an import. The quoted address distinguishes it from a sentence. */
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
@@ -75,10 +72,15 @@ export function asCommonMark(source: string): ConvertedText {
     }
     return '';
   };
-  const visible = replaceOutsideCode(withoutStatements(source, note), GATED_ELEMENT, (_, name) => {
-    note(`the component ${name} does not exist here; ${GATED_OUTCOME}`);
-    return '';
-  });
+  const names = [...source.matchAll(/<([A-Z][\w.]*)/g)].map(([, name = '']) => name);
+  let visible = withoutStatements(source, note);
+  for (const name of new Set(names.filter(isGated))) {
+    const element = new RegExp(String.raw`<${name}${ATTRIBUTES}\s*>.*?<\/${name}\s*>`, 'gs');
+    visible = replaceOutsideCode(visible, element, () => {
+      note(`the component ${name} does not exist here; ${GATED_OUTCOME}`);
+      return '';
+    });
+  }
   const text = replaceOutsideCode(visible, TAG, replace);
   return {text, notes: [...notes.values()]};
 }
