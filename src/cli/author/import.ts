@@ -106,16 +106,6 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       tagsFile: 'blog/tags.yml',
       authorsFile: 'blog/authors.yml',
       redirectsFile: 'blog/redirects.yml',
-      // Components that MDX files use without an import (`src/theme/MDXComponents.ts`)
-      components: [
-        'InlineScript',
-        'InlineStyle',
-        'ScrollingPre',
-        'ScrollingTable',
-        'SizedEmbed',
-        'SizedIframe',
-        'SizedObject',
-      ],
       fields: ['comments'],
       pages: pagesOf(root),
       // Links of the old site to these addresses stay unchanged.

@@ -23,8 +23,6 @@ export interface TargetSite {
   readonly markdown: MarkdownSettings;
   /** True if the site hides posts until their date. Docusaurus itself does not. @default false */
   readonly schedulesPosts?: boolean | undefined;
-  /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
-  readonly components?: readonly string[] | undefined;
   /** Fields of front matter that the site uses, besides those of Docusaurus. @default [] */
   readonly fields?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */

@@ -43,7 +43,7 @@ export class MdxRewrite {
   readonly notes = new Notes();
   readonly edits: Edit[] = [];
   /** Names that the text can use. */
-  readonly knownNames: Set<string>;
+  readonly knownNames = new Set(PREDEFINED);
   readonly usedNames = new Set<string>();
   /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
@@ -53,9 +53,7 @@ export class MdxRewrite {
   constructor(
     readonly body: string,
     readonly context: ComponentContext,
-  ) {
-    this.knownNames = new Set([...PREDEFINED, ...(context.components ?? [])]);
-  }
+  ) {}
 
   note(text: string, quote?: string): void {
     this.notes.add({kind: 'code', text, quote});

@@ -102,8 +102,7 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSites, oldBaseUrl, baseUrl, source, root, components: target.components},
-      ...{files: allFiles, read: readFromExport},
+      ...{oldSites, oldBaseUrl, baseUrl, source, root, files: allFiles, read: readFromExport},
     };
   }
 
