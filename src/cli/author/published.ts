@@ -9,7 +9,6 @@ import type {AuthorContext} from './context';
 
 interface Options {
   readonly site?: URL;
-  readonly build: string;
 }
 
 /** Maximum time for a response of the site, in milliseconds. */
@@ -87,7 +86,7 @@ function pagePaths(addresses: readonly string[], site: string): string[][] {
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
   const owner = readOwner(environment);
   const site = (options.site?.href ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
-  const build = path.resolve(root, options.build);
+  const build = path.join(root, 'build');
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new CommandError(`There is no built site in ${build}. Build it first: npm run build`);
   }
@@ -127,6 +126,5 @@ export function addPublished(program: Command, context: AuthorContext): void {
       'address of the site (default: from the owner file)',
       parseSiteAddress,
     )
-    .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));
 }
