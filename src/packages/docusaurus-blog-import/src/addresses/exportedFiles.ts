@@ -122,7 +122,7 @@ export function filesOf(
         // A path from the site's root contains the folder of the old blog, which may have another name.
         return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
-          : `./${path.posix.relative(sourceFolder, file)}`;
+          : path.posix.relative(sourceFolder, file).replace(/^(?!\.)/, './');
       }
       const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {

@@ -191,8 +191,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         return written;
       }
       if (isElsewhere || !local) {
-        const outcome = 'it is not a valid address; the alternative text is shown instead';
-        return void note('picture', `"${written}" is not in the folder; ${outcome}`, written);
+        const text = `"${written}" is not a valid address; the alternative text is shown instead`;
+        return void note('picture', text, written);
       }
       const outcome = 'its address stays as it was';
       const old = pictureOnOldSite(`"${written}"`, written, withOldBase(address, syntax), outcome);

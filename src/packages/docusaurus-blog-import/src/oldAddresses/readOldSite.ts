@@ -183,8 +183,8 @@ function pathIn(address: string): string | undefined {
   return url?.search === '' ? url.pathname : undefined;
 }
 
-/** Matches an address without variables such as `:year` or `{{ slug }}`. */
-const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{\{)/;
+/** Matches an address without variables such as `:year` or `{{ slug }}`, and without other tags. */
+const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields({fields}: OldPost): OldAddress | undefined {
