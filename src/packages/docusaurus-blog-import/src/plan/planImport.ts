@@ -150,7 +150,7 @@ export function planImport(settings: PlanSettings) {
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
   );
-  const authorless = placed.filter(({converted}) => converted.authors.length === 0);
+  const anonymous = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
     pages,
@@ -169,8 +169,8 @@ export function planImport(settings: PlanSettings) {
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     addressRules,
     unknownAddressCount,
-    /** Number of posts that get the default author. Docusaurus posts stay as they are. */
-    authorlessCount: docusaurusFolder === undefined ? authorless.length : 0,
+    /** Number of posts without an author. Docusaurus posts stay as they are. */
+    anonymousCount: docusaurusFolder === undefined ? anonymous.length : 0,
     author: settings.author,
   };
 }

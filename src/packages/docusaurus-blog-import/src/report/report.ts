@@ -141,9 +141,9 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     plan.unknownAddressCount > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
-    plan.authorlessCount > 0 &&
+    plan.anonymousCount > 0 &&
       plan.author !== undefined &&
-      `${countOf(plan.authorlessCount, 'post')} without an author got "${plan.author}"`,
+      `${countOf(plan.anonymousCount, 'post')} without an author got "${plan.author}"`,
     unused.length > 0 &&
       `Fields that Docusaurus does not use became comments in the front matter: ${unused.join(', ')}`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
