@@ -141,8 +141,14 @@ export default {
 });
 
 test('an old address gets no redirect if this site has a page there', async () => {
-  const root = site({'books/read.mdx': '---\nslug: /books/read\n---\nText.'});
-  const post = '---\ndate: 2020-01-02\npermalink: /books/read\n---\nText';
-  const {report} = await runImport(root, sourceBlog({'posts/a.md': post}));
-  expect(report).toContain('no redirect from /books/read: this site has a page there');
+  const root = site({
+    'books/read.mdx': '---\nslug: /books/read\n---\nText.',
+    'src/pages/tools/index.tsx': '',
+  });
+  const post = (address: string) => `---\ndate: 2020-01-02\npermalink: ${address}\n---\nText`;
+  const files = {'posts/a.md': post('/books/read'), 'posts/b.md': post('/tools/')};
+  const {report} = await runImport(root, sourceBlog(files));
+  for (const address of ['/books/read', '/tools']) {
+    expect(report).toContain(`no redirect from ${address}: this site has a page there`);
+  }
 });

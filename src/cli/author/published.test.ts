@@ -56,7 +56,7 @@ test('a missing post is an error that shows the redirect to add; a missing list 
     ['blog/a.html', 'blog/b/data.json'],
   );
   expect(code).toBe(1);
-  expect(stderr).toContain('2 page(s) are online');
+  expect(stderr).toContain('nor redirected: 2 pages.');
   expect(stderr).toContain('- {from: /blog/b, to: /blog/archive}');
   expect(stderr).toContain('/blog/tags/c is online but not in the build');
 });
@@ -69,12 +69,12 @@ test('the sitemaps of an index are read, and any spelling of an address is under
   );
   isIndex = false;
   expect(stderr).toContain('- {from: /gone, to: /blog/archive}');
-  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('nor redirected: 1 page.');
 });
 
 test('the base path of the site may have changed, or have letters of any script', async () => {
   const {stderr} = await published(['/b%C3%BCro/', '/b%C3%BCro/a', '/b%C3%BCro/gone'], ['a.html']);
-  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('nor redirected: 1 page.');
   expect(stderr).toContain('/gone');
 });
 
@@ -99,5 +99,7 @@ test('a missing build and an invalid address are errors', async () => {
   root = contentOf({});
   const {stderr} = await runAuthor(['published', '--site', site], {root});
   expect(stderr).toContain('npm run build');
-  expect(await runAuthor(['published', '--site', 'nowhere'], {root})).toMatchObject({code: 2});
+  for (const address of ['nowhere', 'https://a.example/?page=2']) {
+    expect(await runAuthor(['published', '--site', address], {root})).toMatchObject({code: 2});
+  }
 });
