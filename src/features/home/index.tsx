@@ -118,7 +118,7 @@ function Opening({post, isFeatured}: OpeningProps): ReactNode {
     description: 'Before the date of the newest post on the home page',
   });
   return (
-    <section aria-label={label} className={clsx('h-entry', styles.newest)} data-search-skip="">
+    <section aria-label={label} className={clsx('h-entry', styles.firstPost)} data-search-skip="">
       {post.plot ? (
         <>
           <figure className={`plot ${styles.plot}`}>
