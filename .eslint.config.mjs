@@ -115,6 +115,15 @@ const UNTRANSLATED = [
   `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${TRANSLATE_ELEMENT} > JSXExpressionContainer > Literal)`,
 ].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
 
+/** Functions that some browsers of the `browserslist` lack: Safari before 17.4, Chrome before 120. */
+const UNSUPPORTED = [
+  {object: 'URL', property: 'canParse', message: 'Use parseAddress of src/lib/siteLinks.ts.'},
+  {object: 'Map', property: 'groupBy', message: 'Use groupBy of src/lib/groupBy.ts.'},
+  {object: 'Object', property: 'groupBy', message: 'Use groupBy of src/lib/groupBy.ts.'},
+  {object: 'Promise', property: 'withResolvers', message: 'Some browsers do not support it.'},
+  {property: 'checkVisibility', message: 'Use getClientRects.'},
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -175,6 +184,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
     ],
     rules: {
+      'no-restricted-properties': ['error', ...UNSUPPORTED],
       'no-restricted-imports': [
         'error',
         {

@@ -170,7 +170,7 @@ export default function Home(): ReactNode {
   const followTitle = translate({
     id: 'site.follow.title',
     message: 'Ways to follow',
-    description: 'Heading of the feeds',
+    description: 'Heading of the ways to follow, and the line above the title of their page',
   });
   const allPosts = usePlural(
     translate({
