@@ -55,3 +55,14 @@ test('related posts change with front matter, but not with edits of text', async
     {title: 'b', permalink: '/blog/b', date: '2021-01-01', sentence: 'See A.'},
   ]);
 });
+
+test('the label of a series may come from a YAML merge key, as in tags', async () => {
+  const folder = contentOf({
+    'blog/series.yml': 'tides: &tides\n  label: Tides\nebb:\n  <<: *tides\n',
+    'blog/a.mdx': post('a', 'Words.', 'series: ebb\n'),
+    'blog/b.mdx': post('b', 'Words.', 'series: ebb\n'),
+  });
+  const {all, site} = await loadContent(folder);
+  const {companions} = createContentIndex()(all, site);
+  expect(companions.get('/blog/a')?.series?.label).toBe('Tides');
+});

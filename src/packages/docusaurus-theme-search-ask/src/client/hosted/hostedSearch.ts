@@ -2,6 +2,7 @@ import type {SearchForHits} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
 import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
 import {MARK} from '../../engine/index.js';
+import {parseUrl} from '../../parseUrl.js';
 import type {AlgoliaOptions} from '../../settings.js';
 import {unescapeHtml} from '../modal/escapeHtml.js';
 import {pagesLabel} from '../texts.js';
@@ -59,9 +60,7 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
  * base URL. Undefined if it is not a web address.
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
-  const site = 'https://site.invalid';
-  const url =
-    typeof address === 'string' && URL.canParse(address, site) ? new URL(address, site) : undefined;
+  const url = typeof address === 'string' ? parseUrl(address, 'https://site.invalid') : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     return undefined;
   }
