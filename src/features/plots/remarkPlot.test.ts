@@ -92,10 +92,6 @@ test('categories keep the order of the file, and are the first column of the tab
   expect(result).toContain('<td>Quay</td><td align="right">4.25</td>');
 });
 
-test('the option yFormat sets the format of the numbers on the y-axis', async () => {
-  expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
-});
-
 test.each([
   // The line of the first series is solid.
   ['stroke-dasharray', NAMES.length - 1],
@@ -186,7 +182,6 @@ test.each<[name: string, markdown: string, message: string]>([
   ['of a file without commas', block({data: './semicolons.csv'}), 'Separate the columns by commas'],
   ['with an unnamed series', block({data: './unnamed.csv', series: 'place'}), 'has an empty cell'],
   ['of bars at categories', block({marks: '[bar]', xScale: 'band'}), 'xScale: must be linear'],
-  ['of logarithmic areas', block({marks: '[area]', yScale: 'log'}), 'yScale: must be linear'],
   ['of dates from zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
   ['of bars and columns', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
   ['with a mark outside a list', block({marks: 'line'}), 'marks: must be a list such as [line]'],
@@ -212,8 +207,4 @@ test.each<[name: string, markdown: string, message: string]>([
     line: 3,
     file: path.join(folder, 'post.md'),
   });
-});
-
-test('code blocks in other languages stay unchanged', async () => {
-  expect(await html('A plot:\n\n```js\n1;\n```')).toContain('<pre><code class="language-js">');
 });
