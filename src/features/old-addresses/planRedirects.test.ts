@@ -48,17 +48,14 @@ test.each([
     '/a.html/b cannot be written: /a.html would be both a file and a folder',
   ],
   ['/a.html/b', '/a.html', '/a.html cannot be written: /a.html would be both a file and a folder'],
-])(
-  'if redirects from %s and %s lead to two pages, the second is left out',
-  (first, second, problem) => {
-    const {files, problems} = plan([
-      [first, to],
-      [second, '/blog'],
-    ]);
-    expect(problems).toEqual([expect.stringContaining(problem)]);
-    expect([...files.values()]).not.toContain('/blog');
-  },
-);
+])('if %s and %s lead to two pages, the second redirect is left out', (first, second, problem) => {
+  const {files, problems} = plan([
+    [first, to],
+    [second, '/blog'],
+  ]);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+  expect([...files.values()]).not.toContain('/blog');
+});
 
 test('two spellings of an address may have the same target', () => {
   const {files, problems} = plan([

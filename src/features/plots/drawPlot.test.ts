@@ -105,13 +105,10 @@ test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
     {xFormat: 'd', yFormat: 'd'},
     ['0', '1', '2', '0', '1', '2'],
   ],
-])(
-  'on an axis with %s, all ticks have different labels, without needless zeros',
-  (_name, rows, options, labels) => {
-    const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
-    expect(texts.map(({element}) => element.textContent)).toEqual(labels);
-  },
-);
+])('ticks have different labels without needless zeros: %s', (_name, rows, options, labels) => {
+  const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
+  expect(texts.map(({element}) => element.textContent)).toEqual(labels);
+});
 
 test('of ticks with the same rounded label, only the tick at exactly that number stays', () => {
   const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});

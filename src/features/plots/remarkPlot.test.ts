@@ -97,26 +97,23 @@ test.each([
   ['stroke-dasharray', NAMES.length - 1],
   // Each series has another symbol.
   ['d', NAMES.length],
-])(
-  'the legend names the series in the order of the file; each has the same %s as in the drawing',
-  async (attribute, count) => {
-    const {legend, drawing, names} = await legendOf({
-      data: './six.csv',
-      series: 'place',
-      marks: '[line, dot]',
-    });
-    expect(names).toEqual(NAMES);
-    const values = [...legend.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))]
-      .map(([text]) => text)
-      // Solid lines have no dashes in the drawing, and the legend's lines (`H16`) have their own path.
-      .filter((text) => !/none|H16/.test(text));
-    expect(new Set(values).size).toBe(count);
-    expect(values.filter((text) => !drawing.includes(text))).toEqual([]);
-  },
-);
+])('the legend has the series in order, with the %s of the drawing', async (attribute, count) => {
+  const {legend, drawing, names} = await legendOf({
+    data: './six.csv',
+    series: 'place',
+    marks: '[line, dot]',
+  });
+  expect(names).toEqual(NAMES);
+  const values = [...legend.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))]
+    .map(([text]) => text)
+    // Solid lines have no dashes in the drawing, and the legend's lines (`H16`) have their own path.
+    .filter((text) => !/none|H16/.test(text));
+  expect(new Set(values).size).toBe(count);
+  expect(values.filter((text) => !drawing.includes(text))).toEqual([]);
+});
 
 test.each(['bar', 'column', 'area'])(
-  'the legend of the mark %s has two different fills, which are those of the marks',
+  'the legend of %s has the fills of its marks',
   async (mark) => {
     const axes: Record<string, string> = mark === 'bar' ? {x: 'meters', y: 'hour'} : {};
     const {legend, drawing} = await legendOf({series: 'place', marks: `[${mark}]`, ...axes});

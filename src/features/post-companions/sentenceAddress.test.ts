@@ -9,12 +9,9 @@ test.each([
   ],
   ['Of … it is 3-4 of them.', 'it%20is%203%2D4%20of%20them.'],
   ['A · A longer cell · B', 'A%20longer%20cell'],
-])(
-  'the address contains the first words of the longest piece without … or ·: %s',
-  (sentence, text) => {
-    expect(sentenceAddress('/blog/a', sentence)).toBe(`/blog/a#:~:text=${text}`);
-  },
-);
+])('the address has the first words of the longest piece without … or ·: %s', (sentence, text) => {
+  expect(sentenceAddress('/blog/a', sentence)).toBe(`/blog/a#:~:text=${text}`);
+});
 
 test('a sentence without words gives the address of the page', () => {
   expect(sentenceAddress('/blog/a', '…')).toBe('/blog/a');

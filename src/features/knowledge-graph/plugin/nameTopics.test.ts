@@ -21,13 +21,10 @@ test.each([
     {Running: '/blog/vesting'},
     ['Running', 'Running (2)'],
   ],
-])(
-  'topics have the names in the owner file, or else default names, if it names %s',
-  (_named, topics, expected) => {
-    expect(namesOf(topics)).toEqual(expected);
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+])('if the owner file names %s, the others have default names', (_named, topics, expected) => {
+  expect(namesOf(topics)).toEqual(expected);
+  expect(warn).not.toHaveBeenCalled();
+});
 
 test('an address without a post is an error', () => {
   const message = 'topics: "Sport": no post has the address "/blog/heart"';

@@ -25,12 +25,9 @@ test.each([
   ['turned by a camera', draw(30, 20).withMetadata({orientation: 6}).jpeg(), [20, 30], [20]],
   ['an AVIF', draw(30, 20).avif(), [30, 20], [30]],
   ['too tall for WebP', draw(10, 16_400).png(), [10, 16_400], []],
-])(
-  'finds the size of a picture and the widths of its variants: %s',
-  async (_, picture, size, widths) => {
-    expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
-  },
-);
+])('finds the size of a picture and plans its variants: %s', async (_, picture, size, widths) => {
+  expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
+});
 
 test('a variant has the colors of a picture in CMYK', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
