@@ -10,11 +10,7 @@ function textOf(body: string, format: 'md' | 'mdx' = 'mdx'): string {
 test.each([
   ['markup', 'A *b* **c *d*** __e__ ~~f~~ `g_h` i.', 'A b c d e f g_h i.'],
   ['links and images', '[a](https://x.example/b_(c) "t") ![h](h.png) [![i](i.png)](j) k.', 'a k.'],
-  [
-    'escapes and entities',
-    'From \\$5 to $10, \\*not\\* &amp; &#8364;.',
-    'From $5 to $10, *not* & €.',
-  ],
+  ['escapes and entities', 'A \\$5 to $10, \\*not\\* &amp; &#8364;.', 'A $5 to $10, *not* & €.'],
   ['directives', 'At 10:30, std::map and a:b.', 'At 10:30, std::map and a:b.'],
   ['braces and components', "A {b} <Part a={{b: 1}} /> c{' '}d.", 'A \uFFFC \uFFFC c d.'],
   ['formulas', 'The sum $$x$$ is.', 'The sum \uFFFC is.'],

@@ -62,7 +62,7 @@ test('a post has the year of writing, the update, the picture and the guest auth
     frontMatter: {written: 2026},
     image: 'https://quill.example/site/card.png',
     authors: [
-      {name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'},
+      {name: 'A guest', imageURL: '/site/g.png', url: 'https://guest.example'},
       {name: 'A relative', imageURL: 'https://', url: '/site/about'},
     ],
   });
@@ -71,11 +71,7 @@ test('a post has the year of writing, the update, the picture and the guest auth
     dateModified: '2025-01-01T00:00:00.000Z',
     image: {'@type': 'ImageObject', url: 'https://quill.example/site/card.png'},
     author: [
-      {
-        name: 'A guest',
-        image: 'https://quill.example/site/img/guest.png',
-        url: 'https://guest.example/',
-      },
+      {name: 'A guest', image: 'https://quill.example/site/g.png', url: 'https://guest.example/'},
       {name: 'A relative', image: undefined, url: 'https://quill.example/site/about'},
     ],
   });
@@ -87,12 +83,9 @@ test('an author’s picture beside the post has the address of the published fil
     {name: 'A guest', imageURL: './me.png'},
     {name: 'B', imageURL: '/b.png'},
   ];
-  const posting = postingOf({...POST, authors, authorImages: ['/site/assets/me-1.png', undefined]});
+  const posting = postingOf({...POST, authors, authorImages: ['/site/1.png', undefined]});
   expect(posting).toMatchObject({
-    author: [
-      {image: 'https://quill.example/site/assets/me-1.png'},
-      {image: 'https://quill.example/b.png'},
-    ],
+    author: [{image: 'https://quill.example/site/1.png'}, {image: 'https://quill.example/b.png'}],
   });
 });
 

@@ -10,10 +10,7 @@ import {readPage, textOf} from '../support/html';
 import {copyFork, git} from '../support/siteCopy';
 
 /** Creates a fork, runs `fresh` with these flags in it, applies `change`, checks it, and builds it. */
-async function freshSite(
-  flags: readonly string[],
-  change = (_folder: string) => {},
-): Promise<string> {
+async function freshSite(flags: string[], change = (_folder: string) => {}): Promise<string> {
   const folder = copyFork();
   const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
   expect(run).toMatchObject({code: 0, stderr: ''});

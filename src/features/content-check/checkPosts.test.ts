@@ -142,6 +142,11 @@ test.each([
   );
 });
 
+/** Returns the findings of the ordinary check in a post with a slug and this line. */
+function findingsIn(line: string) {
+  return checkPosts([parsePostFile('blog/a.md', `---\nslug: a\n${line}\n---\n`)], OPTIONS);
+}
+
 test.each([
   ['tags:', 'tags must be a list such as [one, two]; delete the field if there are none'],
   ['tags: vue, react', 'tags must be a list'],
@@ -159,10 +164,7 @@ test.each([
   ['authors: fonder', 'authors "fonder" is not in blog/authors.yml; did you mean "founder"?'],
   ['authors: [founder, {key: ada}]', 'authors[1] "ada" is not in blog/authors.yml; add it there'],
 ])('a value that Docusaurus refuses is an error in every blog: %s', (field, text) => {
-  const {errors} = checkPosts(
-    [parsePostFile('blog/a.md', `---\nslug: a\n${field}\n---\n`)],
-    OPTIONS,
-  );
+  const {errors} = findingsIn(field);
   expect(errors).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
 });
 
@@ -178,10 +180,7 @@ test.each([
   ['image: /img/gone.png', 'image static/img/gone.png does not exist; add the file or delete'],
   ['image: there.png', 'image static/there.png does not exist; write "./there.png"'],
 ])('a field that has no effect is a warning in every blog: %s', (field, text) => {
-  const {errors, warnings} = checkPosts(
-    [parsePostFile('blog/a.md', `---\nslug: a\n${field}\n---\n`)],
-    OPTIONS,
-  );
+  const {errors, warnings} = findingsIn(field);
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
 });

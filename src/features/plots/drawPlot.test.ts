@@ -58,11 +58,7 @@ test.each([
     ],
   ],
 ] as const)('labels of rules do not cover lines or text: %s', (_case, rows, rules) => {
-  const {texts, marks} = contentsOfPlot(rows, {
-    marks: ['line'],
-    rules: [...rules],
-    yLabel: 'Height',
-  });
+  const {texts, marks} = contentsOfPlot(rows, {marks: ['line'], rules: [...rules], yLabel: 'High'});
   // Only the labels of rules have an outline, which is painted before the letters.
   const labels = texts.filter(({element}) => element.getAttribute('paint-order'));
   expect(labels.map(({element}) => element.textContent)).toEqual(rules.map(({label}) => label));

@@ -182,11 +182,7 @@ test.each<[name: string, markdown: string, message: string]>([
   ['of dates from zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
   ['of bars and columns', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
   ['with a mark outside a list', block({marks: 'line'}), 'marks: must be a list such as [line]'],
-  [
-    'of numbers in a format of dates',
-    block({xFormat: "'%Y'"}),
-    'xFormat: "%Y" is not a format for numbers',
-  ],
+  ['of numbers as years', block({xFormat: "'%Y'"}), 'xFormat: "%Y" is not a format for numbers'],
   [
     'of dates in a format of numbers',
     block({data: './dates.csv', xScale: 'time', xFormat: "',d'"}),

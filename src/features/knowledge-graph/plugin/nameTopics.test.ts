@@ -16,11 +16,7 @@ test.each([
   ['one topic, by another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
   ['each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no topic', undefined, ['Money & equity', 'Running']],
-  [
-    'one topic, with the default name of another',
-    {Running: '/blog/vesting'},
-    ['Running', 'Running (2)'],
-  ],
+  ['one topic like another', {Running: '/blog/vesting'}, ['Running', 'Running (2)']],
 ])('if the owner file names %s, the others have default names', (_named, topics, expected) => {
   expect(namesOf(topics)).toEqual(expected);
   expect(warn).not.toHaveBeenCalled();
