@@ -14,11 +14,6 @@ const listedPaths = sectionPages.map(({path}) => path);
 /** Returns the links to pages in a sidebar, without the links of its group headings. */
 const leavesOf = (address: string) => hrefsOf(sidebarOf(address).find('ul ul a'));
 
-test('the sidebar has eleven pages, and “Books to read” is the first', () => {
-  expect(listedPaths).toHaveLength(11);
-  expect(listedPaths[0]).toBe('/books/to-read');
-});
-
 test.each(sectionPages)('$path has breadcrumbs, sidebar and contents', ({path, section, label}) => {
   const page = fixturePage(path);
   const crumbs = page('nav[aria-label=Breadcrumbs]');

@@ -12,9 +12,7 @@ import {
 
 test.use({prefetches: true});
 
-test('a page stays while others load, with a bar or spinner; the last click wins', async ({
-  page,
-}) => {
+test('a page stays while others load, with bar or spinner; the last click wins', async ({page}) => {
   await visit(page, '/subscribe');
   await markDocument(page);
   await stopClock(page);

@@ -49,9 +49,7 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and Markdown page links to its Markdown version', async ({request}, {
-  project,
-}) => {
+test('every doc, post and page links to its Markdown version', async ({request}, {project}) => {
   const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
   expect(expected.length).toBeGreaterThan(15);
   for (const {address, html} of expected) {
@@ -94,7 +92,7 @@ test('links in Markdown files and llms.txt are not broken', async ({request}, {p
   }
 });
 
-test('llms.txt lists the pages, posts and released docs of its locale', async ({request}, {
+test('llms.txt lists pages, posts and released docs of its locale', async ({request}, {
   project,
 }) => {
   for (const locale of siteOf(project.name).locales) {
@@ -110,7 +108,7 @@ test('llms.txt lists the pages, posts and released docs of its locale', async ({
   }
 });
 
-test('the button copies a page, and its menu works by keyboard', async ({page, context, request}, {
+test('the button copies a page; its menu works by keyboard', async ({page, context, request}, {
   project,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -154,9 +152,7 @@ const HEADINGS = [
   ['a React page', 'marzipan harvest', 'article'],
 ] as const;
 
-test('search finds headings of all kinds of pages, and lands on them', async ({page}, {
-  project,
-}) => {
+test('search finds headings of all kinds of pages and opens them', async ({page}, {project}) => {
   for (const locale of siteOf(project.name).locales) {
     const german = ['a translated doc', 'streuselkuchen backen', 'docs/intro'] as const;
     for (const [kind, query, address] of locale.endsWith('/de/')
