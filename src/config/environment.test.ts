@@ -6,9 +6,7 @@ test('reads the analytics ids from the environment; missing and empty ids are un
   const environment = {ANALYTICS_ID: ' quill ', TAG_MANAGER_ID: ''};
   expect(readAnalyticsIds(owner, environment)).toEqual({script: 'quill', tagManager: undefined});
   expect(readAnalyticsIds(owner, {TAG_MANAGER_ID: 'GTM-ABC123'}).tagManager).toBe('GTM-ABC123');
-  expect(() => readAnalyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(
-    /TAG_MANAGER_ID.*GTM-ABC123/,
-  );
+  expect(() => readAnalyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(/TAG_MANAGER_ID.*GTM-/);
 });
 
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};

@@ -18,6 +18,9 @@ test.each([
   ['admonitions', ':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::', 'Mind / this / and'],
   ['invisible syntax', "import X from './x';\n\n{/* a */}\n\n---\n\n[n]: https://x.example", ''],
   ['components in blocks', '<X b={() => <p>d</p>}>\n\ne\n\n</X>\n\n{f}', '\uFFFC / e / \uFFFC'],
+  ['lists in HTML', '<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['words in HTML', 'a <b>c</b>d', 'a cd'],
+  ['styles and scripts', '<style>\n  a\n</style>\n\nb <script>c</script> d', 'b d'],
   ['invalid MDX', 'a <5', ''],
 ])('reads the visible text of %s', (_, body, text) => {
   expect(textOf(body)).toBe(text);
@@ -34,14 +37,6 @@ test.each([
   ['<!-- a > b --> c <!-- never closed <p>d</p>', 'c'],
 ])('the HTML %s in Markdown has the text %j', (body, text) => {
   expect(textOf(body, 'md')).toBe(text);
-});
-
-test.each([
-  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
-  ['a <b>c</b>d', 'a cd'],
-  ['<style>\n  a\n</style>\n\nb <script>c</script> d', 'b d'],
-])('the elements %s in MDX have the text %j', (body, text) => {
-  expect(textOf(body)).toBe(text);
 });
 
 test('a code block has its language, and the text after the language as `meta`', () => {

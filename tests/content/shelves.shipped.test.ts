@@ -10,7 +10,5 @@ test.each(['books', 'media', 'resume'])('`fresh` keeps each page with a list in 
   const pages = filesBelow(repository, section).filter((file) =>
     readFileSync(path.join(repository, file), 'utf8').includes("'@site/src/data/"),
   );
-  expect(filesBelow(TEMPLATE, section), 'add the page to src/cli/author/fresh/template').toEqual(
-    pages,
-  );
+  expect(filesBelow(TEMPLATE, section), 'add it to src/cli/author/fresh/template').toEqual(pages);
 });

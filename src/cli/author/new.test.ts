@@ -109,10 +109,8 @@ test('without strictPosts, a tag of another post needs no tags.yml, and authors 
   const copy = contentOf({'blog/a.md': '---\ntags: [编程]\n---\nText.\n'});
   const options = {root: copy, env: ENV, isStrict: false};
   const {stdout} = await runAuthor(['new', 'Words', '--tags', '编程'], options);
-  const {fields} = parsePostFile(
-    stdout.trim(),
-    readFileSync(path.join(copy, stdout.trim()), 'utf8'),
-  );
+  const text = readFileSync(path.join(copy, stdout.trim()), 'utf8');
+  const {fields} = parsePostFile(stdout.trim(), text);
   expect(fields).toMatchObject({title: 'Words', tags: ['编程']});
   expect(fields).not.toHaveProperty('authors');
   expect((await runAuthor(['new', 'B', '--tags', '编成'], options)).stderr).toContain('编程');

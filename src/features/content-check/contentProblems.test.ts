@@ -10,14 +10,11 @@ function findingsOf(name: string, yaml: string, isStrict = false) {
   return [...errors, ...warnings];
 }
 
-test('accepts redirects from any path', () => {
-  expect(findingsOf('redirects.yml', '- {from: /alter Name.html, to: /new}\n')).toEqual([]);
-});
-
 test.each([
+  ['redirects.yml', '- {from: /alter Name.html, to: /new}\n'],
   ['tags.yml', 'a:\nb: {}\n"c d": {label: C, permalink: c}\n'],
   ['authors.yml', 'a: {image_url: /a.png, x: 1}\nb: {name: B, socials: {github: b}, page: true}\n'],
-])('accepts %s with %j, as Docusaurus does', (name, yaml) => {
+])('accepts %s with %j', (name, yaml) => {
   expect(findingsOf(name, yaml)).toEqual([]);
 });
 
@@ -44,9 +41,7 @@ test.each([
   ],
 ])('refuses %s with %j in strict blogs only', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([]);
-  expect(findingsOf(name, yaml, true)).toEqual([
-    expect.stringContaining(`blog/${name}:1: ${problem}`),
-  ]);
+  expect(findingsOf(name, yaml, true)).toEqual([expect.stringContaining(`${name}:1: ${problem}`)]);
 });
 
 test.each([

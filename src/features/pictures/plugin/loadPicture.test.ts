@@ -75,9 +75,7 @@ test.each(['development', 'production'] as const)(
     const {picture, emitted, warnings} = await load('broken.png', data, {mode});
     expect([...emitted.values()]).toEqual([data]);
     expect(picture['src']).toMatch(/\/broken-[\da-f]{8}\.png$/);
-    expect(warnings).toEqual([
-      expect.stringMatching(/^blog\/a\.md: blog\/broken\.png cannot be read/),
-    ]);
+    expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md: blog\/broken\.png cannot be/)]);
   },
 );
 
