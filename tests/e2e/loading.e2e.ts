@@ -56,7 +56,7 @@ test('a page stays while others load, with bar or spinner; the last click wins',
 test.describe('a host with a different setup', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a banner reports a wrong base path, but not .html', async ({page, request}) => {
+  test('a banner reports a wrong base path, not an address in .html', async ({page, request}) => {
     const html = async (path: string) => (await request.get(path)).text();
     const home = await html('/');
     const chat = await html('/chat');

@@ -12,7 +12,7 @@ const GROUPS = [
 ];
 
 for (const pages of GROUPS) {
-  test(`no shift, no axe violations, fits a phone: ${pages.join(', ')}`, async ({page}) => {
+  test(`pages do not shift, pass axe and fit a phone: ${pages.join(', ')}`, async ({page}) => {
     test.slow();
     // Without transitions: their intermediate colors may lack contrast.
     await page.emulateMedia({reducedMotion: 'reduce'});

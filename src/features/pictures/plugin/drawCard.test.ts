@@ -43,7 +43,7 @@ const COLUMNS = Array.from({length: WIDTH}, (_, x) => x);
 /** True for the background color of cards. */
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
 
-test('a card has all colors of the site, although it has few', async () => {
+test('a card has few colors, among them all of the site', async () => {
   const bytes = (color: string) => [...Buffer.from(color, 'hex')];
   const pixels = [...new Set((await rawPixels(CARD)).toString('hex').match(/.{6}/g))].map(bytes);
   expect(pixels.length).toBeLessThanOrEqual(16);
