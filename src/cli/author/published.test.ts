@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+import {listen} from '../../../tests/support/serveBuild';
 
 let server: Server;
 let site = '';
@@ -24,8 +24,7 @@ beforeAll(async () => {
         : `<urlset>${locs.join('')}</urlset>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
+  site = `http://127.0.0.1:${await listen(server)}/site`;
 });
 
 afterAll(() => server.close());
