@@ -1,12 +1,10 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {hashText, openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {embedded} from '../bench/search/contenders';
 import {measureCosts} from '../bench/search/measure';
 import {syntheticPages} from '../bench/search/syntheticPages';
+import {contentOf} from '../support/authorCopy';
 import {indexedUrls} from '../support/builtIndex';
 import {testQueries, listMisses, scoreQueries} from '../support/testQueries';
 import {shippedBuild} from '../support/sites';
@@ -49,10 +47,7 @@ test.each([
 ])('with $posts, a search needs little data and time', async ({synthetic, queries, bytes, ms}) => {
   const shipped = await readBuiltPages(shippedBuild);
   const pages = synthetic === 0 ? shipped : syntheticPages(shipped, synthetic);
-  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
-  for (const [name, text] of await buildIndex(pages, [], hashText)) {
-    writeFileSync(path.join(folder, name), text);
-  }
+  const folder = contentOf(Object.fromEntries(await buildIndex(pages, [], hashText)));
   const costs = await measureCosts(
     embedded(shippedBuild, folder),
     testQueries('golden-queries')

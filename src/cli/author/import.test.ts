@@ -1,5 +1,4 @@
-import {cpSync, existsSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
@@ -14,7 +13,7 @@ test.each([
   ['docusaurus-mdx', '10 posts imported: 10 published, 0 drafts; 2 files copied'],
 ])('a blog is imported once and passes the check: %s', async (name, summary) => {
   const root = site();
-  const source = mkdtempSync(path.join(tmpdir(), 'moves-'));
+  const source = sourceBlog({});
   cpSync(path.join(MOVES, name), source, {recursive: true});
   const dry = await runImport(root, source, '--dry-run');
   expect(filesOf(root)).toEqual(filesOf(site()));

@@ -1,11 +1,7 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {contentOf} from '../../../../tests/support/authorCopy';
 import {makeVariant, planPicture} from './pictureVariants';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'variants-'));
 
 function draw(width: number, height: number, background = '#336699') {
   return sharp({create: {width, height, channels: 3, background}});
@@ -31,7 +27,7 @@ test.each([
 
 test('a variant has the colors of a picture in CMYK', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
-  const data = await makeVariant(picture, {format: 'webp', width: 20}, folder);
+  const data = await makeVariant(picture, {format: 'webp', width: 20}, contentOf({}));
   const pixels = await sharp(data).raw().toBuffer();
   const differences = [0x00, 0xa0, 0xe0].map((value, at) => Math.abs((pixels[at] ?? NaN) - value));
   expect(Math.max(...differences)).toBeLessThan(24);
