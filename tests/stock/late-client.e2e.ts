@@ -2,7 +2,7 @@ import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {siteOf} from './sites';
 
-test('a page loads no script before an input, and the first click works', async ({page}, {
+test('a page loads no script before input, and the first click works', async ({page}, {
   project,
 }) => {
   const {run} = recordScripts(page);

@@ -92,9 +92,7 @@ test('links in Markdown files and llms.txt are not broken', async ({request}, {p
   }
 });
 
-test('llms.txt lists pages, posts and released docs of its locale', async ({request}, {
-  project,
-}) => {
+test('llms.txt lists pages, posts and released docs by locale', async ({request}, {project}) => {
   for (const locale of siteOf(project.name).locales) {
     const text = await (await request.get(`${locale}llms.txt`)).text();
     for (const page of ['docs/intro', 'blog/leap-day', 'handbook', 'article']) {
