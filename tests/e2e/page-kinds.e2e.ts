@@ -9,6 +9,7 @@ const GROUPS = [
   ['/', '/blog', '/blog/archive', '/newsletter'],
   ['/blog/reading-a-tide-table', '/blog/a-very-wide-note', '/chat', '/intelligence'],
   ['/search?q=ink', '/books/to-read', '/media/on-stage', '/resume/experience', '/no-such-page'],
+  ['/blog/tags', '/blog/tags/ink', '/blog/authors', '/design-system', '/about-this-site'],
 ];
 
 for (const pages of GROUPS) {
