@@ -44,7 +44,7 @@ export function plainText(text: string): string {
 /** Returns the language of a code block, from the attributes of common syntax highlighters. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
-  const names = ['lang', 'dataLang', 'dataLanguage', 'dataEnlighterLanguage'];
+  const names = 'lang dataLang dataLanguage dataEnlighterLanguage dataCodeBlockLang'.split(' ');
   return (/(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
     /^([\w+#-]+)$/.exec(names.map((name) => property(node, name)).find(Boolean) ?? ''))?.[1];
 }

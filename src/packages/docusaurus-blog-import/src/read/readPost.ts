@@ -4,13 +4,15 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
+import {usesComponents} from '../mdx/repair.js';
 import {noteIf} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
 import type {Engine, ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
-import {splitFrontMatter} from './frontMatter.js';
+import {splitFrontMatter, splitNotionPage} from './frontMatter.js';
+import {readHEntry} from './hEntry.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
@@ -26,8 +28,14 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
 }
 
+/** Matches the file of a page that was exported from Notion, whose name ends in the id of the page. */
+export const NOTION_PAGE = /[ _-][\da-f]{32}\.md$/;
+
 /** Names of fields with titles and descriptions. */
 const TEXTS = [...NAMES.title, ...NAMES.description];
+
+/** Engines whose sites may read all Markdown files as MDX. */
+const READS_MDX: readonly (Engine | undefined)[] = ['gatsby', 'next'];
 
 /** Engines whose themes show titles and descriptions as HTML. */
 const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', undefined];
@@ -75,14 +83,19 @@ export function readPost(
   if (count > decoded.text.length / 20) {
     throw new Error('is not text, or its encoding is unknown; save it as UTF-8');
   }
-  const {body, note, ...split} = splitFrontMatter(text);
-  const isMdx = source.endsWith('.mdx');
+  const {body, note, ...split} = NOTION_PAGE.test(source)
+    ? splitNotionPage(text)
+    : splitFrontMatter(text);
+  const isMdx = source.endsWith('.mdx') || (READS_MDX.includes(engine) && usesComponents(body));
   const isHtml = /\.html?$/i.test(source);
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  const converted = isHtml ? htmlToMarkdown(codeAsHtml(content)) : {text: content, notes: []};
-  const fileFields = {...metadata.fields, ...split.fields};
+  const entry = isHtml ? readHEntry(content) : undefined;
+  const converted = isHtml
+    ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))
+    : {text: content, notes: []};
+  const fileFields = {...metadata.fields, ...entry?.fields, ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
