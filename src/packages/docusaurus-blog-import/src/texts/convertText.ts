@@ -20,6 +20,8 @@ import {
   withEncodedSpaces,
   withMarkdownInHtml,
   convertBlockAttributes,
+  convertTables,
+  withInlineHtml,
   withoutKramdown,
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
@@ -232,7 +234,8 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   );
   const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;
-  const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
+  const linked =
+    engine === 'jekyll' ? convertTables(withInlineHtml(withEncodedSpaces(html))) : html;
   const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
   return {
     text,

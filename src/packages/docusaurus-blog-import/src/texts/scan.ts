@@ -51,8 +51,14 @@ const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 /** A shortcode that Hugo shows instead of running it. */
 const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
 /** Tags whose content is code or HTML, so that tags inside are not read. */
-const VERBATIM =
-  /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
+const VERBATIM_NAMES =
+  'highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment';
+const VERBATIM = new RegExp(`^(?:${VERBATIM_NAMES})$`);
+/** Such a tag with its content. */
+const VERBATIM_TAG = new RegExp(
+  String.raw`\{(?:%-?|\{[<%])\s*(${VERBATIM_NAMES})\b[^{}]*\}.*?\{(?:%-?\s*end\1?\s*-?%|\{[<%]\s*/\s*\1\s*[>%]\})\}`,
+  'gs',
+);
 /** HTML elements with code, and HTML comments except those that end the introduction of a post. */
 const HTML_CODE =
   /<!--(?!\s*(?:more|TEASER_END)\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
@@ -185,10 +191,11 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
 
 /** Returns a text of the same length, in which each character of code is a `0`. */
 export function maskCode(source: string): string {
+  const mask = (code: string) => '0'.repeat(code.length);
   const masks = [...codeIn(source)].map(([start, raw]) => {
-    return {start, end: start + raw.length, text: '0'.repeat(raw.length)};
+    return {start, end: start + raw.length, text: mask(raw)};
   });
-  return applyEdits(source, masks);
+  return applyEdits(source, masks).replace(VERBATIM_TAG, mask);
 }
 
 /**
