@@ -184,3 +184,15 @@ test.each([
   });
   expect(read('blog/2020-01-01-a.md')).toBe(`---\nmdx: {format: md}\n${rest}`);
 });
+
+test('addresses that go up are resolved as browsers do', async () => {
+  const {read, has} = await importFiles({
+    '_config.yml': 'url: https://old.example\npermalink: /x/:title.html',
+    'assets/p.png': 'x',
+    '_posts/2020-01-01-a.md': '---\ntitle: A\n---\n![p](/../assets/p.png) [gone](gone.html)\n',
+  });
+  expect(read('blog/2020-01-01-a.md')).toContain(
+    '![p](/assets/p.png) [gone](https://old.example/x/gone.html)',
+  );
+  expect(has('static/assets/p.png')).toBe(true);
+});
