@@ -60,6 +60,20 @@ test('posts of Nikola get their fields from a comment, from their first lines or
   ]);
 });
 
+test('posts of Nikola in text files are reported', () => {
+  const {posts, refused} = readExport(
+    exported({
+      'posts/a.md': 'Text\n',
+      'posts/b.txt': '.. title: B\n\nText\n',
+      'posts/c.txt': 'Text\n',
+      'posts/c.meta': '.. title: C\n',
+      'files/robots.txt': 'User-agent: *\n',
+    }),
+  );
+  expect(posts).toHaveLength(1);
+  expect([...refused.keys()]).toEqual(['posts/b.txt', 'posts/c.txt']);
+});
+
 test('a page of Notion gets its fields from its title and its properties', () => {
   const id = '0123456789abcdef0123456789abcdef';
   const posts = read({

@@ -28,8 +28,12 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
 }
 
+/** Returns the reason why a text in a format cannot be imported. */
+export const unreadable = (format: string) =>
+  `is written in ${format}, which cannot be read; convert it to Markdown`;
+
 /** Matches the file of a page that was exported from Notion, whose name ends in the id of the page. */
-export const NOTION_PAGE = /[ _-][\da-f]{32}\.md$/;
+const NOTION_PAGE = /[ _-][\da-f]{32}\.md$/;
 
 /** Names of fields with titles and descriptions. */
 const TEXTS = [...NAMES.title, ...NAMES.description];
@@ -75,7 +79,7 @@ export function readPost(
 ): ExportedPost {
   const format = formatName(source);
   if (format !== undefined) {
-    throw new Error(`is written in ${format}, which cannot be read; convert it to Markdown`);
+    throw new Error(unreadable(format));
   }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
