@@ -189,10 +189,11 @@ test('addresses that go up are resolved as browsers do', async () => {
   const {read, has} = await importFiles({
     '_config.yml': 'url: https://old.example\npermalink: /x/:title.html',
     'assets/p.png': 'x',
-    '_posts/2020-01-01-a.md': '---\ntitle: A\n---\n![p](/../assets/p.png) [gone](gone.html)\n',
+    '_posts/2020-01-01-a.md':
+      '---\ntitle: A\n---\n![p](/../assets/p.png) [gone](gone.html) [up](../#a)\n',
   });
   expect(read('blog/2020-01-01-a.md')).toContain(
-    '![p](/assets/p.png) [gone](https://old.example/x/gone.html)',
+    '![p](/assets/p.png) [gone](https://old.example/x/gone.html) [up](https://old.example/#a)',
   );
   expect(has('static/assets/p.png')).toBe(true);
 });

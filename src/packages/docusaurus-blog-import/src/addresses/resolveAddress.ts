@@ -122,7 +122,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       return planCopy(file, target, syntax) + hash;
     }
     // `/?p=7` was not the home page, although its path is `/`.
-    if (context.isPage(target) && !hasId) {
+    if (target.startsWith('/') && context.isPage(target) && !hasId) {
       return onThisSite(address, syntax);
     }
     if (context.isFeed(target)) {

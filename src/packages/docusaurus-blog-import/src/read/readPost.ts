@@ -18,14 +18,25 @@ import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
-export function decodeText(file: string): {readonly text: string; readonly isWindows1252: boolean} {
+/** Decodes a file: UTF-8, even with a few invalid bytes, UTF-16 with a byte-order mark, or Windows-1252. */
+export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
-  const isWindows1252 = !isUtf16 && !isUtf8(bytes);
-  const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows1252 ? 'windows-1252' : 'utf8');
-  return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
+  const clean = (text: string) => text.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
+  const utf8 = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
+  if (isUtf16 || isUtf8(bytes)) {
+    return {text: clean(utf8)};
+  }
+  // Another encoding has hardly any sequences that are valid in UTF-8.
+  const invalid = utf8.match(/\uFFFD/g)?.length ?? 0;
+  const isMostlyUtf8 = (utf8.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0) > invalid;
+  return isMostlyUtf8
+    ? {text: clean(utf8), problem: `has bytes that are not UTF-8 (${invalid}); they became \uFFFD`}
+    : {
+        text: clean(iconv.decode(bytes, 'windows-1252')),
+        problem: 'is not UTF-8; read as Windows-1252',
+      };
 }
 
 /** Returns the reason why a text in a format cannot be imported. */
@@ -110,7 +121,7 @@ export function readPost(
     ...value,
     head: text.slice(0, text.length - body.length),
     notes: [
-      ...noteIf(decoded.isWindows1252, 'text', 'is not UTF-8; read as Windows-1252'),
+      ...(decoded.problem === undefined ? [] : [{kind: 'text', text: decoded.problem} as const]),
       ...(note ? [note] : []),
       ...noteIf(isHtml, 'text', 'converted from HTML to Markdown'),
       ...converted.notes,
