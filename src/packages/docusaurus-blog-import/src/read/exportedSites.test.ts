@@ -38,8 +38,8 @@ test('posts of Substack get their fields from the list of posts; paid and unpubl
   });
   expect(posts.map(({fields}) => fields)).toEqual(
     [
-      {title: 'A, "b"', subtitle: 'Sub', date: '2021-05-06T07:08:09.000Z', slug: 'a-b'},
-      {title: 'C', date: '2021-05-07T07:08:09.000Z', slug: 'c', draft: true},
+      {title: 'A, "b"', subtitle: 'Sub', post_date: '2021-05-06T07:08:09.000Z', slug: 'a-b'},
+      {title: 'C', post_date: '2021-05-07T07:08:09.000Z', slug: 'c', draft: true},
       {title: 'D', slug: 'd', draft: true},
     ].map((fields) => expect.objectContaining(fields) as unknown),
   );

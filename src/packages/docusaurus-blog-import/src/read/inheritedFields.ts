@@ -50,23 +50,12 @@ function substackList(file: string, {read}: OldFiles): Inherited[] {
   }
   const [names = [], ...posts] = rows;
   return posts.flatMap((values) => {
-    const row = Object.fromEntries(names.map((name, at) => [name, values[at] || undefined]));
-    const {post_id: id, title, subtitle, post_date: date, is_published: published, audience} = row;
-    const stem = `/${id}`;
-    return id
-      ? [
-          inFolder(
-            path.posix.dirname(file),
-            JSON.parse(
-              JSON.stringify({
-                ...{title, subtitle, date, published, audience},
-                slug: id.replace(/^\d+\./, ''),
-              }),
-            ) as Fields,
-            (inner) => `/${inner}`.replace(/\.\w+$/, '').endsWith(stem),
-          ),
-        ]
-      : [];
+    const filled = names.map((name, at) => [name, values[at]]).filter(([, value]) => value);
+    const fields = Object.fromEntries(filled) as Fields;
+    const id = String(fields['post_id'] ?? '');
+    const isOfText = (inner: string) => `/${inner}`.replace(/\.\w+$/, '').endsWith(`/${id}`);
+    const slug = id.replace(/^\d+\./, '');
+    return id ? [inFolder(path.posix.dirname(file), {...fields, slug}, isOfText)] : [];
   });
 }
 
