@@ -115,6 +115,17 @@ const UNTRANSLATED = [
   `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${TRANSLATE_ELEMENT} > JSXExpressionContainer > Literal)`,
 ].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
 
+/** Functions that some browsers of the `browserslist` lack, such as Safari 16.4. */
+const UNSUPPORTED = [
+  {object: 'URL', property: 'canParse'},
+  {object: 'URL', property: 'parse'},
+  {object: 'Map', property: 'groupBy'},
+  {object: 'Object', property: 'groupBy'},
+  {object: 'Promise', property: 'withResolvers'},
+  {object: 'AbortSignal', property: 'any'},
+  {property: 'checkVisibility'},
+].map((api) => ({...api, message: 'Some browsers of the browserslist do not support it.'}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -175,6 +186,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
     ],
     rules: {
+      'no-restricted-properties': ['error', ...UNSUPPORTED],
       'no-restricted-imports': [
         'error',
         {
@@ -189,6 +201,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/packages/*/src/{answers,chat,client,engine}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'no-restricted-properties': ['error', ...UNSUPPORTED]},
   },
   {
     files: ['src/**/*.{ts,tsx,mjs}', 'tests/**/*.{ts,mts}', 'blog/_parts/**/*.{ts,tsx}'],

@@ -1,4 +1,3 @@
-// cspell:words Deutsch mehr
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 
@@ -6,16 +5,12 @@ const site = vi.hoisted(() => ({locales: ['de'], repository: '' as string | unde
 /** Fake menu. */
 const menu = vi.hoisted(() => ({default: vi.fn((_props: object) => null)}));
 
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({id}: {id: string}, values: Record<string, string> = {}) =>
-    [id, ...Object.values(values)].join(' '),
-}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     i18n: {
       currentLocale: 'de',
       locales: site.locales,
-      localeConfigs: {de: {label: 'Deutsch & <mehr>'}},
+      localeConfigs: {de: {label: 'A & <b>'}},
     },
     siteConfig: {customFields: {owner: {baseUrl: '/base/', repository: site.repository}}},
   }),
@@ -32,14 +27,14 @@ function propsOf(Menu: typeof LanguageMenu | typeof VersionMenu) {
 }
 
 test.each([
-  [['de'], [{type: 'html', value: 'site.navbar.oneLanguage Deutsch &amp; &lt;mehr&gt;'}]],
+  [['de'], [{type: 'html', value: 'This site is available in A &amp; &lt;b&gt; only.'}]],
   [['de', 'en'], []],
 ])('if the languages are %j, the menu begins with %o', (locales, items) => {
   site.locales = locales;
   expect(propsOf(LanguageMenu)).toMatchObject({dropdownItemsBefore: items});
 });
 
-const archive = {label: 'site.navbar.archive', to: '/base/blog/archive'};
+const archive = {label: 'All posts by year', to: '/base/blog/archive'};
 
 test.each([
   ['https://a.example/b', [archive, {href: 'https://a.example/b/commits'}]],

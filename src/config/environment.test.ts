@@ -3,15 +3,10 @@ import owner from '../../tests/fixtures/site/src/data/owner';
 import {readAlgolia, readAnalyticsIds} from './environment';
 
 test('reads the analytics ids from the environment; missing and empty ids are undefined', () => {
-  const environment = {ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''};
-  expect(readAnalyticsIds(owner, environment)).toEqual({
-    script: 'blog.example',
-    tagManager: undefined,
-  });
+  const environment = {ANALYTICS_ID: ' quill ', TAG_MANAGER_ID: ''};
+  expect(readAnalyticsIds(owner, environment)).toEqual({script: 'quill', tagManager: undefined});
   expect(readAnalyticsIds(owner, {TAG_MANAGER_ID: 'GTM-ABC123'}).tagManager).toBe('GTM-ABC123');
-  expect(() => readAnalyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(
-    /TAG_MANAGER_ID.*GTM-ABC123/,
-  );
+  expect(() => readAnalyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(/TAG_MANAGER_ID.*GTM-/);
 });
 
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};
@@ -23,9 +18,7 @@ test('without Algolia variables, or with empty ones, the site searches its own i
 test('with all three variables the site searches on Algolia, and sends events only on request', () => {
   const algolia = {appId: 'APP', apiKey: 'key', indexName: 'site', contextualSearch: true};
   expect(readAlgolia(ALL)).toEqual({...algolia, insights: false});
-  expect(readAlgolia({...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
-    insights: true,
-  });
+  expect(readAlgolia({...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({insights: true});
 });
 
 test('the error names the missing variables', () => {

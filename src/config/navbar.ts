@@ -9,17 +9,16 @@ import type {Section} from './sections';
  * from `/blog/`.
  */
 function sectionLinks(baseUrl: string) {
-  const at = (path: string) => `${baseUrl}${path}`;
   return (
     label: string,
     page: string,
     position: 'left' | 'right',
     {className, folder = page}: {readonly className?: string; readonly folder?: string} = {},
   ) => {
-    const prefix = at(folder);
+    const prefix = baseUrl + folder;
     return {
       label,
-      to: at(page),
+      to: baseUrl + page,
       position,
       className,
       activeBaseRegex: `^${escapePattern(prefix)}(?:/|$)`,

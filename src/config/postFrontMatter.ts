@@ -75,7 +75,7 @@ export function acceptedTags(
     );
 }
 
-/** Returns a date that is text as a `Date`, because Docusaurus cannot read a text with a time zone. */
+/** Parses a date that is text, because Docusaurus cannot read one with a time zone. Other values stay. */
 function dateOf(date: unknown): unknown {
   const time = typeof date === 'string' ? readTime(date) : undefined;
   return time === undefined ? date : new Date(time);

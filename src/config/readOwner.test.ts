@@ -27,7 +27,38 @@ test.each(['https://code.example/me/site/', 'https://code.example/me/site.git'])
 
 const predictions = owner.predictions as NonNullable<Owner['predictions']>;
 const comments = owner.comments as NonNullable<Owner['comments']>;
-const script = 'https://x.example/t.js';
+const shown = owner.announcement as NonNullable<Owner['announcement']>;
+
+/** Returns the setting of a ticker tape that shows one symbol. */
+function tape(proName: string): Partial<Owner> {
+  return {tickerTape: {script: 'https://x.example/t.js', symbols: [{proName, title: 'A'}]}};
+}
+
+/** Returns the setting of the profile for meetings with an address. */
+function meeting(href: string): Partial<Owner> {
+  return {links: {...owner.links, meeting: {label: 'Book a call', href}}};
+}
+
+/** Returns the setting of an announcement with a link to an address. */
+function announcement(href: string): Partial<Owner> {
+  return {announcement: {...shown, link: {label: 'More', href}}};
+}
+
+test.each<Partial<Owner>>([
+  {chatHosts: ['https://models.example', 'https://models.example:8443', 'http://192.168.1.5:1']},
+  meeting('https://cal.com/me'),
+  meeting('mailto:me@example.com'),
+  announcement('/blog/a'),
+  tape('NASDAQ:AAPL'),
+  tape('CME_MINI:ES1!'),
+  tape('NSE:M&M'),
+])('%j is accepted', (change) => {
+  expect(readOwner({}, {...owner, ...change})).toMatchObject(change);
+});
+
+const NOT_AN_ORIGIN = "chatHosts[0] must be an origin such as 'https://models.example.com'";
+const NOT_A_PROFILE = 'links.meeting.href must be an https:// address or mailto:name@example.com';
+const NOT_A_TARGET = 'announcement.link.href must be an https:// address or a path on the site';
 
 test.each<[Partial<Owner>, string]>([
   [{url: 'https://example.com/blog'}, 'url must have no path'],
@@ -36,20 +67,25 @@ test.each<[Partial<Owner>, string]>([
   [{baseUrl: '/site?a/'}, 'baseUrl must be a path'],
   [{newsletter: 'http://x.example'}, 'newsletter must be an https'],
   [{name: ''}, 'name must be the name'],
-  [
-    {predictions: {...predictions, eventBase: 'https://x.example/e'}},
-    'predictions.eventBase must e',
-  ],
+  [{predictions: {...predictions, eventBase: 'https://x.example/e'}}, 'predictions.eventBase must'],
   [{comments: {...comments, repo: 'notes'}}, 'comments.repo must be a repository on GitHub'],
-  [
-    {comments: {...comments, repoId: 'https://github.com/a/b'}},
-    'comments.repoId must be the id that',
-  ],
+  [{comments: {...comments, repoId: 'https://github.com/a/b'}}, 'comments.repoId must be the id'],
   [{comments: true as never}, 'comments must be {repo, repoId, category, categoryId}'],
-  [
-    {tickerTape: {script, symbols: [{proName: 'AAPL', title: 'A'}]}},
-    'tickerTape.symbols[0].proName',
-  ],
+  [tape('AAPL'), 'tickerTape.symbols[0].proName'],
+  [tape('NASDAQ:AAPL"'), 'tickerTape.symbols[0].proName'],
+  [{chatHosts: ['https://models.example/v1']}, NOT_AN_ORIGIN],
+  [{chatHosts: ['https://*.models.example']}, NOT_AN_ORIGIN],
+  [{chatHosts: ['https://models.example:99999']}, NOT_AN_ORIGIN],
+  // A policy cannot name an IPv6 address.
+  [{chatHosts: ['http://[::1]:11434']}, NOT_AN_ORIGIN],
+  [{chatHosts: ['https://models.example; script-src *']}, NOT_AN_ORIGIN],
+  [meeting('http://cal.com/me'), NOT_A_PROFILE],
+  [meeting('cal.com/me'), NOT_A_PROFILE],
+  [announcement('make-it-yours'), NOT_A_TARGET],
+  [announcement('http://a.example'), NOT_A_TARGET],
+  [announcement('//a.example'), NOT_A_TARGET],
+  [{topics: {'A name of over 24 letters': '/blog/a'}}, 'topics.A name of over 24 letters must'],
+  [{topics: {'': '/blog/a'}}, 'topics must be the name of a topic'],
 ])('%j is refused, and the error says what to change', (change, message) => {
   expect(() => readOwner({}, {...owner, ...change})).toThrow(`src/data/owner.ts: ${message}`);
 });

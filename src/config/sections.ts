@@ -37,7 +37,8 @@ export function readPages(root: string, folder: string) {
         stem,
         path: path.posix.resolve('/', path.posix.dirname(file), address).slice(1),
         position: typeof position === 'number' ? position : Infinity,
-        isListed: !unlisted && !draft,
+        // Docusaurus accepts 'true' and 'false' in quotes, too.
+        isListed: ![unlisted, draft].map(String).includes('true'),
       };
     })
     .sort((a, b) => a.position - b.position || a.file.localeCompare(b.file));

@@ -26,7 +26,5 @@ const NOW = Date.parse('2025-06-01');
 
 test('the copyright line is from the owner file, or contains this year and the site’s title', () => {
   expect(copyrightLine({...owner, copyright: '© Ada & Co.'}, NOW)).toBe('© Ada & Co.');
-  expect(copyrightLine({...owner, copyright: undefined}, NOW)).toBe(
-    `Copyright © 2025 ${owner.siteTitle}`,
-  );
+  expect(copyrightLine({...owner, copyright: undefined}, NOW)).toBe('Copyright © 2025 Quill Notes');
 });

@@ -12,9 +12,12 @@ export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['an
     return undefined;
   }
   const {text, link, ...options} = announcement;
-  const href = link?.href.startsWith('/') ? `${baseUrl}${link.href.slice(1)}` : link?.href;
-  const anchor = link ? ` <a href="${escapeHtml(href ?? '')}">${escapeHtml(link.label)}</a>` : '';
-  return {...options, content: `${escapeHtml(text)}${anchor}`};
+  if (!link) {
+    return {...options, content: escapeHtml(text)};
+  }
+  const href = link.href.startsWith('/') ? baseUrl + link.href.slice(1) : link.href;
+  const anchor = `<a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a>`;
+  return {...options, content: `${escapeHtml(text)} ${anchor}`};
 }
 
 /** Returns the owner's copyright line, or one with the current year and the site's title. */

@@ -29,11 +29,7 @@ test.each([
 
 test.each([
   ['no year if there are no posts', [], undefined],
-  [
-    'the newest year that has half as many days as the fullest',
-    ['2025-01-01', '2024-02-02', '2024-01-01'],
-    '2025',
-  ],
+  ['the newest year, half as full as 2024', ['2025-01-01', '2024-02-02', '2024-01-01'], '2025'],
   [
     'an older year if the newest has few days, even with many posts on each',
     ['2026-01-01', '2026-01-01', '2026-01-01', '2025-03-03', '2025-02-02', '2025-01-01'],

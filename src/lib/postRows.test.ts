@@ -53,11 +53,7 @@ test.each([
     ['2025 ink notes', '2025 ink notes once', '2024 notes', '2024 notes'],
     ['ink'],
   ],
-  [
-    'one of several tags that the same posts have, not all of them',
-    ['2025 ink pen', '2025 ink pen', '2024'],
-    ['ink'],
-  ],
+  ['one of several tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
   ['no tags that are less frequent', ['2025', '2024 tide', '2024 tide'], []],
 ])('the topics of a year are %s', (_, rows, topics) => {
   const posts = rows.map((text, index) => {

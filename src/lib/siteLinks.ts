@@ -7,9 +7,18 @@ export function decodeAddress(path: string): string {
   }
 }
 
+/** Parses an address; returns undefined if it is invalid. Safari before 17 has no `URL.canParse`. */
+export function parseAddress(address: string, page?: string): URL | undefined {
+  try {
+    return new URL(address, page);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Resolves an address against that of a page; returns undefined for an invalid address. */
 export function fullAddress(address: string, page: string): string | undefined {
-  return URL.canParse(address, page) ? new URL(address, page).href : undefined;
+  return parseAddress(address, page)?.href;
 }
 
 /** True for an address that begins with a scheme or a host, as addresses of other sites do. */

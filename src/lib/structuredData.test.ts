@@ -55,45 +55,31 @@ test('the owner is recognized as the author of a post', () => {
   });
 });
 
-test('a post has the year of writing, the update, the picture and the guest author, if any', () => {
+test('a post has the year of writing, the update, the picture and guest authors, if any', () => {
   const posting = postingOf({
     ...POST,
     lastUpdatedAt: Date.parse('2025-01-01'),
     frontMatter: {written: 2026},
     image: 'https://quill.example/site/card.png',
     authors: [
-      {name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'},
+      {name: 'A guest', imageURL: '/site/g.png', url: 'https://guest.example'},
       {name: 'A relative', imageURL: 'https://', url: '/site/about'},
+      {name: 'A friend', imageURL: './me.png'},
     ],
+    // The address of the published file of a picture beside the post.
+    authorImages: [undefined, undefined, '/site/1.png'],
   });
   expect(posting).toMatchObject({
     dateCreated: '2026',
     dateModified: '2025-01-01T00:00:00.000Z',
     image: {'@type': 'ImageObject', url: 'https://quill.example/site/card.png'},
     author: [
-      {
-        name: 'A guest',
-        image: 'https://quill.example/site/img/guest.png',
-        url: 'https://guest.example/',
-      },
+      {name: 'A guest', image: 'https://quill.example/site/g.png', url: 'https://guest.example/'},
       {name: 'A relative', image: undefined, url: 'https://quill.example/site/about'},
+      {name: 'A friend', image: 'https://quill.example/site/1.png'},
     ],
   });
   expect(JSON.stringify(posting.author)).not.toContain('@id');
-});
-
-test('an author’s picture beside the post has the address of the published file', () => {
-  const authors = [
-    {name: 'A guest', imageURL: './me.png'},
-    {name: 'B', imageURL: '/b.png'},
-  ];
-  const posting = postingOf({...POST, authors, authorImages: ['/site/assets/me-1.png', undefined]});
-  expect(posting).toMatchObject({
-    author: [
-      {image: 'https://quill.example/site/assets/me-1.png'},
-      {image: 'https://quill.example/b.png'},
-    ],
-  });
 });
 
 test('no title can end its script element, even after the minifier has rewritten the JSON', () => {

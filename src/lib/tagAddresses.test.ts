@@ -23,33 +23,18 @@ test.each<[string, ...string[]]>([
     'a label with symbols gets an address of its own if another label has the same address',
     ...['C /c', 'C++ /c-plus-plus', 'C# /c-sharp', '.NET /net', 'Q&A /q-a', 'F# /f'],
   ],
-  [
-    'labels with symbols are spelled out even if no other label has their address',
-    'C++ /c-plus-plus',
-    'C# /c-sharp',
-  ],
+  ['symbols are spelled out even without a conflict', 'C++ /c-plus-plus', 'C# /c-sharp'],
   [
     'labels that differ by case, spaces or accents are one tag',
     ...['Python /python', 'python /python', 'Café /cafe', 'cafe /cafe', 'it’s /its', 'its /its'],
   ],
-  [
-    'labels with symbols that differ by case are one tag',
-    'c /c',
-    'C++ /c-plus-plus',
-    'c++ /c-plus-plus',
-  ],
+  ['case is ignored beside symbols, too', 'c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
   [
     'emoji and other scripts keep Docusaurus’ addresses',
     ...['🚀 /🚀', '日本語 /日本語', 'ภาษาไทย /ภาษาไทย', 'TCP/IP /tcp-ip'],
   ],
   ['a label of only symbols is spelled out', '++ /plus-plus', '# /sharp'],
-  [
-    'a symbol between spaces is spelled out',
-    'R & D /r-and-d',
-    'R D /r-d',
-    '100 % /100-percent',
-    '100 /100',
-  ],
+  ['a symbol alone is spelled out', 'R & D /r-and-d', 'R D /r-d', '100 % /100-percent', '100 /100'],
 ])('%s', (_, ...rows) => {
   const expected = Object.fromEntries(rows.map((row) => row.split(/ (?=\/)/)));
   const tags = Object.keys(expected).map(inline);

@@ -59,13 +59,11 @@ export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) {
     return text;
   }
-  // Removes the first half of an emoji that was cut in two.
-  const head = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
-  const end = head.lastIndexOf(' ');
-  const shortened =
-    end >= maxLength * MIN_SHARE
-      ? head.slice(0, end)
-      : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const end = text.slice(0, maxLength).lastIndexOf(' ');
+  const shortened = text
+    .slice(0, end >= maxLength * MIN_SHARE ? end : maxLength - 1)
+    // Removes the first half of an emoji that was cut in two.
+    .replace(/[\uD800-\uDBFF]$/, '');
   return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 

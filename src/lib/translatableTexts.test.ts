@@ -10,12 +10,9 @@ test('translations replace the texts; missing ones stay in English', () => {
   expect(getTranslationFiles()).toEqual([{path: 'texts', content: texts}]);
   const content = loadContent();
   expect(content).toEqual({done: 'Done', more: 'More'});
-  const translated = {
-    path: 'texts',
-    content: {done: {message: 'Finished'}, unknown: {message: 'x'}},
-  };
+  const translated = {path: 'texts', content: {done: {message: 'Ready'}, unknown: {message: 'x'}}};
   expect(translateContent({content, translationFiles: [translated]})).toEqual({
-    done: 'Finished',
+    done: 'Ready',
     more: 'More',
   });
 });

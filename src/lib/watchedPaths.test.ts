@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, renameSync, writeFileSync} from 'node:fs';
+import {renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
+import {contentOf} from '../../tests/support/authorCopy';
 import {watchedPaths} from './watchedPaths';
 
 interface Watcher {
@@ -23,12 +23,9 @@ const chokidar = createRequire(
 test.each(['My site (1) [draft] ü', 'a (b|c)', '!important'])(
   'changed, new and replaced files are seen in a folder named %s',
   async (name) => {
-    const parent = mkdtempSync(path.join(tmpdir(), 'watched-'));
-    const siteDir = path.join(parent, name);
+    const files = {[`${name}/blog/2024/post.md`]: 'before', [`${name}/blog/authors.yml`]: ''};
+    const siteDir = path.join(contentOf(files), name);
     const file = (below: string) => path.join(siteDir, below);
-    mkdirSync(file('blog/2024'), {recursive: true});
-    writeFileSync(file('blog/2024/post.md'), 'before');
-    writeFileSync(file('blog/authors.yml'), '');
     // Docusaurus passes globs relative to the site, and the site's folder as `cwd`.
     const globs = watchedPaths(siteDir, ['blog/**/*.{md,mdx}', `${siteDir}/blog/authors.yml`]).map(
       (glob) => path.relative(siteDir, glob),

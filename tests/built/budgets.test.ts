@@ -27,23 +27,20 @@ function sum(files: readonly (string | undefined)[]): number {
     .reduce((total, size) => total + size, 0);
 }
 
-test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
-  'the HTML, the inline scripts and the client of %s stay small',
-  (address) => {
-    const page = fixturePage(address);
-    const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
-    // The list has `name#file` for scripts that load only on demand.
-    const client = listed.split(' ').filter((file) => !file.includes('#'));
-    const inline = page('script:not([type])').text();
-    expect(page('link[rel=stylesheet]')).toHaveLength(1);
-    expect(client.length).toBeGreaterThan(3);
-    expect(page('script[src]')).toHaveLength(0);
-    expect(zipped(fileOf(fixtureBuild, address))).toBeLessThan(LIMITS.html);
-    expect(gzipSync(inline).length).toBeLessThan(LIMITS.inlineScripts);
-    expect(sum(client)).toBeLessThan(LIMITS.client);
-    expect(sum(client.filter((file) => /\bmain\./.test(file)))).toBeLessThan(LIMITS.mainScripts);
-  },
-);
+test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])('%s stays small', (address) => {
+  const page = fixturePage(address);
+  const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
+  // The list has `name#file` for scripts that load only on demand.
+  const client = listed.split(' ').filter((file) => !file.includes('#'));
+  const inline = page('script:not([type])').text();
+  expect(page('link[rel=stylesheet]')).toHaveLength(1);
+  expect(client.length).toBeGreaterThan(3);
+  expect(page('script[src]')).toHaveLength(0);
+  expect(zipped(fileOf(fixtureBuild, address))).toBeLessThan(LIMITS.html);
+  expect(gzipSync(inline).length).toBeLessThan(LIMITS.inlineScripts);
+  expect(sum(client)).toBeLessThan(LIMITS.client);
+  expect(sum(client.filter((file) => /\bmain\./.test(file)))).toBeLessThan(LIMITS.mainScripts);
+});
 
 const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 

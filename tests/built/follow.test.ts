@@ -11,6 +11,12 @@ test('the subscribe page shows the full address of every feed', () => {
   );
 });
 
+test.each(['/', '/subscribe'])('on %s, pointing at a feed does not download it', (path) => {
+  const feeds = fixturePage(path)('main a').filter(':is([href$=".xml"], [href$=".json"])');
+  expect(feeds).toHaveLength(FEEDS.length);
+  expect(feeds.filter('[data-no-preview] *')).toHaveLength(FEEDS.length);
+});
+
 test('the footer links to four profiles in new tabs without access to the opener, and has a copyright notice', () => {
   const footer = fixturePage('/subscribe')('footer');
   expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);

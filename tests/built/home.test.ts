@@ -1,7 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {calendarDays} from '../../src/lib/calendarDays';
 import {countOf} from '../../src/lib/numbers';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
@@ -20,17 +19,6 @@ test('the home page starts with the owner’s tagline and links', () => {
 });
 
 const calendar = page('main [role=group][aria-label="Posts by day"]');
-
-test('the calendar has a square for each day with posts, which opens the post or a list', () => {
-  const squares = each(calendar.find('[data-day]')).map((square) => {
-    const list = page(`#${square.attr('popovertarget')}`);
-    return [square.attr('data-day'), ...hrefsOf(square), ...hrefsOf(list.find('a'))];
-  });
-  const days = postsByYear.flatMap(([, ofYear]) => calendarDays(ofYear));
-  expect(squares.map((square) => square.filter(Boolean))).toEqual(
-    days.map(({date, posts: ofDay}) => [date, ...permalinksOf(ofDay)]),
-  );
-});
 
 test('radio buttons switch the years of the calendar, and each year has one tab stop', () => {
   const choices = each(calendar.find('label')).map((label) => [

@@ -6,14 +6,8 @@ import {fixtureBuild} from '../support/sites';
 import {tracesOf} from '../support/builtPages';
 
 /** Returns the texts that identify an owner. */
-function identifyingTexts({
-  name,
-  siteTitle,
-  tagline,
-  description,
-  links,
-  announcement,
-}: Owner): string[] {
+function identifyingTexts(ofOwner: Owner): string[] {
+  const {name, siteTitle, tagline, description, links, announcement} = ofOwner;
   const labels = Object.values(links).map(({label}) => label);
   return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
 }

@@ -20,24 +20,21 @@ test.each([
   ['https://example.org/blog/a', [], []],
   ['/blog/%E0%A4', [], []],
   ['/blog/draft', [], []],
-])(
-  'on a link to %s, a post links to %j and a section page to %j',
-  async (url, toOfPost, toOfPage) => {
-    const text = `See [it](${url}).`;
-    const folder = contentOf({
-      'blog/a.mdx': post('a', 'Words.'),
-      'blog/deep/near.mdx': post('near', 'Words.'),
-      'blog/draft.mdx': post('draft', 'Words.', 'draft: true\n'),
-      'blog/quiet.mdx': post('quiet', 'Words.', 'unlisted: true\n'),
-      'blog/deep/from.mdx': post('from', text),
-      'books/shelf.mdx': `---\ntitle: Shelf\n---\n${text}\n`,
-    });
-    const {all, site} = await loadContent(folder);
-    const {posts, docs} = readPages(listedContent(all), site);
-    const linking = [posts.find(({title}) => title === 'from'), docs[0]];
-    expect(linking.map((page) => page?.links.map(({to}) => to))).toEqual([toOfPost, toOfPage]);
-  },
-);
+])('on a link to %s, a post links to %j, a section page to %j', async (url, toOfPost, toOfPage) => {
+  const text = `See [it](${url}).`;
+  const folder = contentOf({
+    'blog/a.mdx': post('a', 'Words.'),
+    'blog/deep/near.mdx': post('near', 'Words.'),
+    'blog/draft.mdx': post('draft', 'Words.', 'draft: true\n'),
+    'blog/quiet.mdx': post('quiet', 'Words.', 'unlisted: true\n'),
+    'blog/deep/from.mdx': post('from', text),
+    'books/shelf.mdx': `---\ntitle: Shelf\n---\n${text}\n`,
+  });
+  const {all, site} = await loadContent(folder);
+  const {posts, docs} = readPages(listedContent(all), site);
+  const linking = [posts.find(({title}) => title === 'from'), docs[0]];
+  expect(linking.map((page) => page?.links.map(({to}) => to))).toEqual([toOfPost, toOfPage]);
+});
 
 test('related posts change with front matter, but not with edits of text', async () => {
   const readIndex = createContentIndex();
@@ -54,4 +51,15 @@ test('related posts change with front matter, but not with edits of text', async
   expect((await companionsOf('See [A](./a.mdx).', 'New.')).get('/blog/a')?.backlinks).toEqual([
     {title: 'b', permalink: '/blog/b', date: '2021-01-01', sentence: 'See A.'},
   ]);
+});
+
+test('the label of a series may come from a YAML merge key, as in tags', async () => {
+  const folder = contentOf({
+    'blog/series.yml': 'tides: &tides\n  label: Tides\nebb:\n  <<: *tides\n',
+    'blog/a.mdx': post('a', 'Words.', 'series: ebb\n'),
+    'blog/b.mdx': post('b', 'Words.', 'series: ebb\n'),
+  });
+  const {all, site} = await loadContent(folder);
+  const {companions} = createContentIndex()(all, site);
+  expect(companions.get('/blog/a')?.series?.label).toBe('Tides');
 });

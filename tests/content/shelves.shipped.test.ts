@@ -6,14 +6,9 @@ import {repository} from '../support/sites';
 
 const TEMPLATE = path.join(repository, 'src/cli/author/fresh/template');
 
-test.each(['books', 'media', 'resume'])(
-  '`author fresh` keeps every page in %s that shows a list, without its content',
-  (section) => {
-    const pages = filesBelow(repository, section).filter((file) =>
-      readFileSync(path.join(repository, file), 'utf8').includes("'@site/src/data/"),
-    );
-    expect(filesBelow(TEMPLATE, section), 'add the page to src/cli/author/fresh/template').toEqual(
-      pages,
-    );
-  },
-);
+test.each(['books', 'media', 'resume'])('`fresh` keeps each page with a list in %s', (section) => {
+  const pages = filesBelow(repository, section).filter((file) =>
+    readFileSync(path.join(repository, file), 'utf8').includes("'@site/src/data/"),
+  );
+  expect(filesBelow(TEMPLATE, section), 'add it to src/cli/author/fresh/template').toEqual(pages);
+});

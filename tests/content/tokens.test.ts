@@ -46,17 +46,14 @@ test('both modes define the same colors', () => {
   );
 });
 
-test.each(['dark', 'light'] as const)(
-  'any color becomes an accent with enough contrast in %s mode',
-  (mode) => {
-    const tokens = colorTokens(tokensCss, mode);
-    const channel = fc.integer({min: 0, max: 255});
-    fc.assert(
-      fc.property(channel, channel, channel, (red, green, blue) => {
-        const chosen = `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
-        const accent = Object.entries(accentColors(chosen, mode, tokens));
-        expect(faintPairs(new Map([...tokens, ...accent]))).toEqual([]);
-      }),
-    );
-  },
-);
+test.each(['dark', 'light'] as const)('any accent color has enough contrast in %s mode', (mode) => {
+  const tokens = colorTokens(tokensCss, mode);
+  const channel = fc.integer({min: 0, max: 255});
+  fc.assert(
+    fc.property(channel, channel, channel, (red, green, blue) => {
+      const chosen = `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+      const accent = Object.entries(accentColors(chosen, mode, tokens));
+      expect(faintPairs(new Map([...tokens, ...accent]))).toEqual([]);
+    }),
+  );
+});

@@ -1,7 +1,5 @@
-import {once} from 'node:events';
 import type {IncomingHttpHeaders} from 'node:http';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {
   ANSWERABLE,
@@ -11,6 +9,7 @@ import {
   chooseServer,
   serverSettings,
 } from '../support/chatPage';
+import {listen} from '../support/serveBuild';
 import {expect, test as base} from '../support/test';
 
 const {question: ASKED, sentence: SENTENCE} = ANSWERABLE;
@@ -50,9 +49,8 @@ const test = base.extend<Fixtures>({
       if (answersEnd) {
         response.end('data: [DONE]\n\n');
       }
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    const url = `http://127.0.0.1:${await listen(server)}`;
     await page.route(`${url}/**`, (route) => route.continue());
     await provide({url, calls});
     server.closeAllConnections();

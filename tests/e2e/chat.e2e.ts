@@ -59,10 +59,8 @@ test.describe('an answer', () => {
     const about = await askChat(page, 'Who are you?');
     await expect(about.getByRole('link', {name: 'About this site'})).toBeVisible();
     const followUp = await askChat(page, 'And why does it turn black?');
-    await expect(answerParts(followUp).passages.first()).toHaveAttribute(
-      'href',
-      new RegExp(`^${POST}`),
-    );
+    const {passages} = answerParts(followUp);
+    await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${POST}`));
     await answer.getByRole('link', {name: 'on the map'}).click();
     await expect(page).toHaveURL(/\/intelligence\?post=/);
   });

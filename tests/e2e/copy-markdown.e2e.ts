@@ -15,11 +15,7 @@ test('without a clipboard, the button opens the Markdown version @engines', asyn
 test.describe('with a clipboard', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a post is copied, and a failure to load it is reported', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('a post is copied, and a failure is reported', async ({page, context, request}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, POST);
     const header = page.getByRole('article').locator('header');

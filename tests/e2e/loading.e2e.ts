@@ -12,9 +12,7 @@ import {
 
 test.use({prefetches: true});
 
-test('a page stays while others load, with a bar or spinner after 200 ms; the last click wins', async ({
-  page,
-}) => {
+test('a page stays while others load, with bar or spinner; the last click wins', async ({page}) => {
   await visit(page, '/subscribe');
   await markDocument(page);
   await stopClock(page);
@@ -58,10 +56,7 @@ test('a page stays while others load, with a bar or spinner after 200 ms; the la
 test.describe('a host with a different setup', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a banner reports a wrong base path, but not an address with .html', async ({
-    page,
-    request,
-  }) => {
+  test('a banner reports a wrong base path, not an address in .html', async ({page, request}) => {
     const html = async (path: string) => (await request.get(path)).text();
     const home = await html('/');
     const chat = await html('/chat');

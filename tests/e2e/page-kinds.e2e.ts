@@ -12,9 +12,7 @@ const GROUPS = [
 ];
 
 for (const pages of GROUPS) {
-  test(`these pages do not shift, pass axe in both modes and fit a phone: ${pages.join(', ')}`, async ({
-    page,
-  }) => {
+  test(`pages do not shift, pass axe and fit a phone: ${pages.join(', ')}`, async ({page}) => {
     test.slow();
     // Without transitions: their intermediate colors may lack contrast.
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -33,9 +33,7 @@ test('a picture loads as AVIF when it is near, and can be enlarged', async ({pag
   await expect(dialog).toBeHidden();
 });
 
-test('mentions below a post can be expanded, link to their sentence and are not printed', async ({
-  page,
-}) => {
+test('mentions can be expanded, link to their sentence and are not printed', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await recordLayoutShifts(page);
   await visit(page, '/blog/iron-gall-ink');

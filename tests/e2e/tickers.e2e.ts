@@ -67,9 +67,7 @@ test('ten events scroll past, and pause on hover, focus or request', async ({pag
   await expect.poll(motion).toBe('paused');
 });
 
-test('blog and chat have no tickers; all other pages together request the feed once', async ({
-  page,
-}) => {
+test('blog and chat have no tickers; all other pages request the feed once', async ({page}) => {
   const requested = recordRequests(page, /polymarket|tradingview/);
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');
@@ -90,9 +88,7 @@ test('blog and chat have no tickers; all other pages together request the feed o
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a tape follows the color mode; the one in the footer loads when scrolled near @nightly', async ({
-  page,
-}) => {
+test('a tape follows the color mode; in the footer, it loads late @nightly', async ({page}) => {
   // Third-party content is delayed, and must not shift the page on arrival.
   const {letThrough} = await holdRequests(page, [FEED, TAPE_SCRIPT, TAPE_FRAME, PICTURES]);
   await recordLayoutShifts(page);

@@ -21,7 +21,7 @@ test('the build stops and lists all errors in posts, each with file, line and fi
 
 // The content check leaves these mistakes to Docusaurus.
 test.each(['![x](./gone.png)', '[x](./gone.md)', 'The {curly} braces', '[x](/blog/gone)'])(
-  'the build stops at a post with %s and names the post',
+  'a post with %s stops the build and is named',
   (body) => {
     const folder = copyFixture();
     addPost(folder, {}, body);

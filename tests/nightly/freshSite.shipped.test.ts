@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync, rmSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
@@ -11,10 +10,7 @@ import {readPage, textOf} from '../support/html';
 import {copyFork, git} from '../support/siteCopy';
 
 /** Creates a fork, runs `fresh` with these flags in it, applies `change`, checks it, and builds it. */
-async function freshSite(
-  flags: readonly string[],
-  change = (_folder: string) => {},
-): Promise<string> {
+async function freshSite(flags: string[], change = (_folder: string) => {}): Promise<string> {
   const folder = copyFork();
   const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
   expect(run).toMatchObject({code: 0, stderr: ''});
@@ -48,14 +44,10 @@ describe('a fork that starts fresh, below a path and with an Arabic name', () =>
     expect(tracesOf(build, traces as string[])).toEqual([]);
   });
 
-  test('names its owner on every page, and has one post and pages without entries', () => {
-    for (const {file, html} of builtPages(build)) {
-      expect(load(html)('title').text(), file).toMatch(/ليلى حداد/);
-    }
-    expect(readPage(build, '/')('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
-    expect(readFileSync(path.join(build, 'blog/rss.xml'), 'utf8')).toContain(
-      'https://layla.example/a/b/blog/hello',
-    );
+  test('names its owner, and has one post and pages without entries', () => {
+    const home = readPage(build, '/');
+    expect(home('title').text()).toMatch(/ليلى حداد/);
+    expect(home('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
     for (const page of ['/books/to-read', '/media/on-stage', '/resume/experience']) {
       expect(mainText(build, page)).toMatch(/ yet\./);
     }
@@ -97,15 +89,11 @@ describe('a fork without posts, sections or optional site features', () => {
     build = path.join(folder, 'build');
   });
 
-  test('shows a text in place of each empty list, and has empty feeds', () => {
+  test('shows a text in place of each empty list', () => {
     const lists = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors'];
     for (const page of ['/', ...lists, '/search', '/subscribe']) {
       expect(mainText(build, page).length, page).toBeGreaterThan(20);
     }
-    const feed = (name: string) => readFileSync(path.join(build, 'blog', name), 'utf8');
-    expect(feed('rss.xml')).toContain('<rss');
-    expect(feed('atom.xml')).toContain('<feed');
-    expect(JSON.parse(feed('feed.json'))).toMatchObject({items: []});
   });
 
   test('has no page, file, link or code of the features that are switched off', () => {

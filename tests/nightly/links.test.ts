@@ -1,26 +1,27 @@
 import {execFile} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
+import {contentOf} from '../support/authorCopy';
+import {listen} from '../support/serveBuild';
 import {repository} from '../support/sites';
 
 /** Status codes by path; 404 for other paths. Some sites send 403 to programs, but not to people. */
 const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people-only': 403};
 const CONFIG = 'src/cli/links.config.mjs';
-const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+const folder = contentOf({
+  [CONFIG]: readFileSync(path.join(repository, CONFIG), 'utf8'),
+  'build/blog/post.html': '',
+  'blog/post.md': '',
+});
 /** The site to which the external links lead. */
+let externalSite = '';
 const server = createServer(({url = ''}, response) => response.writeHead(STATUS[url] ?? 404).end());
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  for (const name of ['build/blog', 'blog', path.dirname(CONFIG)]) {
-    mkdirSync(path.join(folder, name), {recursive: true});
-  }
-  copyFileSync(path.join(repository, CONFIG), path.join(folder, CONFIG));
+  externalSite = `http://127.0.0.1:${await listen(server)}`;
 });
 
 afterAll(() => server.close());
@@ -41,7 +42,6 @@ function runLinks(links: readonly string[]): Promise<{failed: boolean; output: s
 }
 
 test('only dead external links are reported, with their page, unless the owner skips them', async () => {
-  const externalSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const external = ['/there', '/people-only', '/gone'].map((to) => externalSite + to);
   const links = [...external, '/nowhere', 'https://mine.test/blog/new', 'https://a.example'];
   const {failed, output} = await runLinks(links);

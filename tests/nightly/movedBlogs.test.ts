@@ -1,16 +1,16 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isScheduled, permalinkOf} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../../src/lib/derivePost';
 import {readContent} from '../../src/features/content-check/readContent';
+import {contentOf} from '../support/authorCopy';
 import {buildSite} from '../support/fixtureSite';
 import {assembleFork} from '../support/foreignSite';
 import {MOVES, runImport} from '../support/imports';
 import {linkPackages} from '../support/siteCopy';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
+const folder = contentOf({});
 
 function importBlog(name: string) {
   return runImport(folder, path.join(MOVES, name), '--old-site', 'https://old.example');

@@ -1,11 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {deadAddresses} from '../support/deadAddresses';
 import {variantTest} from '../support/servedSites';
-import {ANSWERABLE, answerParts, askChat} from '../support/chatPage';
 import {searchModal} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
-import {homeOf} from '../support/builtPages';
 import {expect, visit} from '../support/test';
 
 /** Equal to the name of the posts' folder, as for a repository named `blog` on GitHub Pages. */
@@ -29,12 +26,7 @@ const test = variantTest({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
 
 test.use({popupSeen: false});
 
-test('every address in pages, feeds and text files exists below the base path', ({build}) => {
-  expect(homeOf(build)).toEqual({url: ORIGIN, baseUrl: BASE});
-  expect(deadAddresses(build)).toEqual([]);
-});
-
-test('below the base path, navigation, previews and search work', async ({page}) => {
+test('below the base path, navigation and previews work', async ({page}) => {
   await visit(page, BASE);
   await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
@@ -46,15 +38,6 @@ test('below the base path, navigation, previews and search work', async ({page})
   await visit(page, BASE + 'blog/why-these-notes');
   await page.getByRole('article').getByRole('link', {name: 'tides', exact: true}).hover();
   await expect(page.locator('[data-link-preview]')).toBeVisible();
-  await visit(page, BASE + 'search?q=paper');
-  const result = page.getByRole('main').getByRole('listitem').first();
-  await expect(result.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${BASE}`));
-});
-
-test('the chat cites posts below the base path', async ({page}) => {
-  await visit(page, BASE + 'chat');
-  const {passages} = answerParts(await askChat(page, ANSWERABLE.question));
-  await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
 });
 
 test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {

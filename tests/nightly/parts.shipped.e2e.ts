@@ -30,9 +30,7 @@ function field(figure: Locator, name: string): Locator {
   return figure.getByRole('spinbutton', {name, exact: true});
 }
 
-test('a component reacts to a changed number, and keeps its result if the number is invalid', async ({
-  page,
-}) => {
+test('a component reacts to a number, unless the number is invalid', async ({page}) => {
   const figure = await open(page, 'Runway');
   const answer = figure.locator('p').getByRole('status');
   const input = field(figure, 'Growth, % a month');

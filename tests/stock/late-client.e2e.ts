@@ -2,7 +2,7 @@ import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, test} from '../support/test';
 import {siteOf} from './sites';
 
-test('a page loads no script before the first input, and the first click works', async ({page}, {
+test('a page loads no script before input, and the first click works', async ({page}, {
   project,
 }) => {
   const {run} = recordScripts(page);
@@ -18,9 +18,7 @@ test('a page loads no script before the first input, and the first click works',
   }
 });
 
-test('text typed before the scripts have loaded is in the search field', async ({page}, {
-  project,
-}) => {
+test('text typed before scripts load is in the search field', async ({page}, {project}) => {
   const [locale = '/'] = siteOf(project.name).locales;
   const scripts = await holdScripts(page);
   await page.goto(`${locale}docs/intro`, {waitUntil: 'domcontentloaded'});

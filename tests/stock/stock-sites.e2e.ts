@@ -49,9 +49,7 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and Markdown page links to its Markdown version', async ({request}, {
-  project,
-}) => {
+test('every doc, post and page links to its Markdown version', async ({request}, {project}) => {
   const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
   expect(expected.length).toBeGreaterThan(15);
   for (const {address, html} of expected) {
@@ -94,9 +92,7 @@ test('links in Markdown files and llms.txt are not broken', async ({request}, {p
   }
 });
 
-test('llms.txt lists the pages, posts and released docs of its locale', async ({request}, {
-  project,
-}) => {
+test('llms.txt lists pages, posts and released docs by locale', async ({request}, {project}) => {
   for (const locale of siteOf(project.name).locales) {
     const text = await (await request.get(`${locale}llms.txt`)).text();
     for (const page of ['docs/intro', 'blog/leap-day', 'handbook', 'article']) {
@@ -110,7 +106,7 @@ test('llms.txt lists the pages, posts and released docs of its locale', async ({
   }
 });
 
-test('the button copies a page, and its menu works by keyboard', async ({page, context, request}, {
+test('the button copies a page; its menu works by keyboard', async ({page, context, request}, {
   project,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -154,9 +150,7 @@ const HEADINGS = [
   ['a React page', 'marzipan harvest', 'article'],
 ] as const;
 
-test('search finds headings of all kinds of pages, and lands on them', async ({page}, {
-  project,
-}) => {
+test('search finds headings of all kinds of pages and opens them', async ({page}, {project}) => {
   for (const locale of siteOf(project.name).locales) {
     const german = ['a translated doc', 'streuselkuchen backen', 'docs/intro'] as const;
     for (const [kind, query, address] of locale.endsWith('/de/')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {contentOf, filesOf, runAuthor} from './authorCopy';
 
-/** Folder with a blog of each engine, to import. */
+/** Folder with blogs of several engines, to import. */
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
 
 const LISTS = {

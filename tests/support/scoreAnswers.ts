@@ -12,8 +12,6 @@ const profile = siteProfile(owner, (address) => address);
 /** A question as a reader would ask it, and requirements for its answer. */
 export interface TestQuestion {
   readonly question: string;
-  /** Wording of the question, such as `paraphrase`; for reports only. */
-  readonly kind?: string;
   /** Earlier questions of the conversation. */
   readonly before?: readonly string[];
   /** In a conversation: a new subject, an earlier one again, the same, or the site itself. */

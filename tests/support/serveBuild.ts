@@ -1,15 +1,20 @@
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Server} from 'node:net';
 import {createServer as createNetServer} from 'node:net';
 import path from 'node:path';
 import {homeOf} from './builtPages';
 
+/** Starts a server on a free port of this machine, which it returns. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(0, host), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 /** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  const server = createNetServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   return port;
@@ -28,8 +33,7 @@ export async function serveBuild(folder: string): Promise<ServedBuild> {
   }
   const {createServer} = await import('../../src/cli/lib/createServer.mjs');
   const server = createServer({dir: folder, base: homeOf(folder).baseUrl});
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server, 'localhost');
   return {
     address: `http://localhost:${port}`,
     close: async () => {

@@ -91,11 +91,7 @@ export function installPrograms(folder: string): void {
  * @param body text of the post
  * @returns path of the post's file from the root of the copy
  */
-export function addPost(
-  folder: string,
-  fields: Readonly<Record<string, string>>,
-  body: string,
-): string {
+export function addPost(folder: string, fields: Record<string, string>, body: string): string {
   const head = {
     title: 'An added post',
     description: 'A post that a test adds, to see what the build makes of it.',

@@ -40,7 +40,7 @@ const TEXTS = {
 
 const ROUND_COUNTS = {'1': '1', '2': '2', '3': '3'};
 
-const FIRST_ROUNDS: readonly Round[] = [
+const INITIAL_ROUNDS: readonly Round[] = [
   {preMoney: 9e6, raised: 3e6, pool: 0.15},
   {preMoney: 36e6, raised: 12e6, pool: 0.183},
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
@@ -106,7 +106,7 @@ function roundName(number: number): string {
 export default function DilutionTable(): ReactNode {
   const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
   const countField = useChoice(ROUND_COUNTS, '2');
-  const [plans, setPlans] = useState(FIRST_ROUNDS);
+  const [plans, setPlans] = useState(INITIAL_ROUNDS);
 
   const rounds = plans.slice(0, Number(countField.value));
   const tables = dilute(founders.value, rounds);

@@ -15,11 +15,12 @@ type Pair = readonly [left: string, right: string];
 /** Merges every occurrence of the pair, from left to right. */
 function mergePair(symbols: readonly string[], [left, right]: Pair): string[] {
   const merged: string[] = [];
-  for (let index = 0; index < symbols.length; index += 1) {
-    const symbol = symbols[index] ?? '';
-    const isPair = symbol === left && symbols[index + 1] === right;
-    merged.push(isPair ? left + right : symbol);
-    index += isPair ? 1 : 0;
+  for (const symbol of symbols) {
+    if (symbol === right && merged.at(-1) === left) {
+      merged[merged.length - 1] = left + right;
+    } else {
+      merged.push(symbol);
+    }
   }
   return merged;
 }

@@ -27,7 +27,7 @@ const TEXTS = {
 const MAX_MERGES = 150;
 const MAX_LENGTH = 500;
 
-const FIRST_TEXT = translate({
+const INITIAL_TEXT = translate({
   id: 'parts.tokens.first',
   message: 'The price of the bread, 2023: €1.80 for tokenization.',
   description: 'Initial text to split into tokens',
@@ -35,7 +35,7 @@ const FIRST_TEXT = translate({
 
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
-  const [text, setText] = useState(FIRST_TEXT);
+  const [text, setText] = useState(INITIAL_TEXT);
   const mergesField = useNumber(100, {min: 0, max: MAX_MERGES, step: 10});
 
   const merges = useMemo(() => trainMerges(trainingText, MAX_MERGES), []);

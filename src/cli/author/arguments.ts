@@ -11,10 +11,12 @@ export function parseDay(value: string): string {
   return value;
 }
 
-/** Parses the address of a site. */
+/** Parses the address of a site, which has no query. */
 export function parseSiteAddress(value: string): URL {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new InvalidArgumentError('It must be an address such as https://a.example.');
+  if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
+    throw new InvalidArgumentError(
+      'It must be an address without a query, such as https://a.example.',
+    );
   }
   return new URL(value);
 }

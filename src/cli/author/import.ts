@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {fileToPath} from '@docusaurus/utils';
 import type {Command} from 'commander';
 import type {FileProblem, ImportOptions, OldSettings} from 'docusaurus-blog-import';
 import {readOwner} from '../../config/readOwner';
@@ -9,7 +8,7 @@ import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
-import {filesBelow, readIfExists} from './files';
+import {readIfExists} from './files';
 import {formatText} from './format';
 
 const OWNER_FILE = 'src/data/owner.ts';
@@ -72,17 +71,14 @@ function importErrors(folder: string): FileProblem[] {
   });
 }
 
-/** Returns the addresses of all pages except the blog's, without the base path. */
+/** Returns the addresses of the pages outside the blog and `src/pages`, without the base path. */
 function pagesOf(root: string): string[] {
-  const pages = filesBelow(root, 'src/pages', /(?<!\.(?:d|test))\.(?:[jt]sx?|mdx?)$/)
-    .filter((file) => !file.includes('/_'))
-    .map((file) => fileToPath(file.slice('src/pages/'.length)));
   const sections = sectionsOf(root).flatMap(({folder}) => [
     folder,
     ...readPages(root, folder).map((page) => page.path),
   ]);
   // A plugin adds the page /search.
-  return [...pages, ...sections.map((address) => `/${address}`), '/search'];
+  return [...sections.map((address) => `/${address}`), '/search'];
 }
 
 /** Returns the facts about this site that the import needs. */
@@ -105,16 +101,6 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       tagsFile: 'blog/tags.yml',
       authorsFile: 'blog/authors.yml',
       redirectsFile: 'blog/redirects.yml',
-      // Components that MDX files use without an import (`src/theme/MDXComponents.ts`)
-      components: [
-        'InlineScript',
-        'InlineStyle',
-        'ScrollingPre',
-        'ScrollingTable',
-        'SizedEmbed',
-        'SizedIframe',
-        'SizedObject',
-      ],
       fields: ['comments'],
       pages: pagesOf(root),
       // Links of the old site to these addresses stay unchanged.

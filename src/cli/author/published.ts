@@ -2,13 +2,13 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
+import {countOf} from '../../lib/numbers';
 import {CommandError} from '../lib/CommandError.mjs';
 import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
 
 interface Options {
   readonly site?: URL;
-  readonly build: string;
 }
 
 /** Maximum time for a response of the site, in milliseconds. */
@@ -86,7 +86,7 @@ function pagePaths(addresses: readonly string[], site: string): string[][] {
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
   const owner = readOwner(environment);
   const site = (options.site?.href ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
-  const build = path.resolve(root, options.build);
+  const build = path.join(root, 'build');
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new CommandError(`There is no built site in ${build}. Build it first: npm run build`);
   }
@@ -109,7 +109,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   if (missingPages.length > 0) {
     const lines = missingPages.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
-      `${missingPages.length} page(s) are online and neither in the build nor redirected. Restore them, ` +
+      `Online, but neither in the build nor redirected: ${countOf(lines.length, 'page')}. Restore them, ` +
         `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
@@ -126,6 +126,5 @@ export function addPublished(program: Command, context: AuthorContext): void {
       'address of the site (default: from the owner file)',
       parseSiteAddress,
     )
-    .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));
 }

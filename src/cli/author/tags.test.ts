@@ -160,12 +160,7 @@ test('a tag whose page was never published gets no redirect', async () => {
 });
 
 test.each([
-  [
-    'unknown tag',
-    ['rename', 'Olds', 'x'],
-    2,
-    '"Olds" is not in blog/tags.yml; did you mean "old"?',
-  ],
+  ['unknown tag', ['rename', 'Olds', 'x'], 2, '"Olds" is not in blog/tags.yml; did you mean "old'],
   ['unknown target tag', ['merge', 'old', 'essays'], 2, 'did you mean "essay"?'],
   ['same tag', ['merge', 'old', 'old'], 2, 'name two different tags'],
   ['bad key', ['rename', 'old', 'New Name'], 2, '"New Name" cannot be a key'],

@@ -1,9 +1,7 @@
 import {expect, test} from 'vitest';
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {builtBase, readPort, requireFreePort} from './address.mjs';
 
 test.each([
@@ -25,11 +23,7 @@ test.each([
   ['<p>No site of ours</p>', '/'],
   [undefined, '/'],
 ])('reads the base path of a built site from its home page: %s', (home, base) => {
-  const dir = mkdtempSync(join(tmpdir(), 'built-'));
-  if (home !== undefined) {
-    writeFileSync(join(dir, 'index.html'), home);
-  }
-  expect(builtBase(dir)).toBe(base);
+  expect(builtBase(contentOf(home === undefined ? {} : {'index.html': home}))).toBe(base);
 });
 
 test('a port in use is refused with a command for another port', async () => {

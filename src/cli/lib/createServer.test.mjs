@@ -1,11 +1,11 @@
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
+import {listen} from '../../../tests/support/serveBuild';
 import {createServer} from './createServer.mjs';
 
 const long = 'One commit at a time. '.repeat(200);
@@ -29,7 +29,8 @@ const files = {
   'img/logo.svg': '<svg/>',
 };
 
-const parent = mkdtempSync(join(tmpdir(), 'server-'));
+const inBuild = Object.entries(files).map(([name, text]) => [`build/${name}`, text]);
+const parent = contentOf({...Object.fromEntries(inBuild), '-secret.html': 'secret'});
 const dir = join(parent, 'build');
 /** @type {http.Server[]} */
 let servers = [];
@@ -37,13 +38,8 @@ let rootPort = 0;
 let sitePort = 0;
 
 beforeAll(async () => {
-  writeFileSync(join(parent, '-secret.html'), 'secret');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, name)), {recursive: true});
-    writeFileSync(join(dir, name), text);
-  }
   servers = [createServer({dir}), createServer({dir, base: '/site/'})];
-  [rootPort = 0, sitePort = 0] = await Promise.all(servers.map(listen));
+  [rootPort = 0, sitePort = 0] = await Promise.all(servers.map((server) => listen(server)));
 });
 
 afterAll(() => {
@@ -52,13 +48,6 @@ afterAll(() => {
     server.closeAllConnections();
   }
 });
-
-/** @param {http.Server} server */
-async function listen(server) {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-}
 
 /**
  * Sends a request as written: unlike fetch, it does not normalize the path or decode the body.

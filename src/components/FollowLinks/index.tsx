@@ -120,7 +120,8 @@ export default function FollowLinks(): ReactNode {
     });
   }
   return (
-    <ul className="site-rows margin-bottom--lg">
+    // A link preview would download the whole feed.
+    <ul className="site-rows margin-bottom--lg" data-no-preview="">
       {entries.map(({name, note, href, address}) => (
         <li key={href}>
           <p className={styles.name}>

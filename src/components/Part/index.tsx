@@ -8,7 +8,7 @@ interface Box {
 }
 
 /**
- * Frame of an interactive component in a post: a figure with a caption. The plugin for feeds finds it by
+ * Frame of an interactive component in a post: a figure with a caption. Feeds recognize it by
  * `data-part`, and the Markdown version of the post links to its id.
  */
 export default function Part({title, children}: Box & {readonly title: string}): ReactNode {

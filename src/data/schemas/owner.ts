@@ -49,7 +49,7 @@ function isOrigin(text: string): boolean {
 }
 
 const flag = z.boolean('must be true or false');
-const feature = flag.optional();
+const optionalFlag = flag.optional();
 const postAddress = z
   .string()
   .startsWith('/', "must be the address of a post, such as '/blog/my-post'");
@@ -111,7 +111,11 @@ export const ownerSchema = z.strictObject({
   blogTitle: optionalText,
   /** Description of the blog, shown above the list of posts. */
   blogDescription: optionalText,
-  /** Title of the list beside a post. @default 'All posts' */
+  /**
+   * Title of the list beside a post.
+   *
+   * @default 'All posts', or 'Recent posts' in a blog of over 300 posts
+   */
   blogSidebarTitle: optionalText,
   /** Number of posts in the list beside a post. @default 'ALL', or 30 in a blog of over 300 posts */
   blogSidebarCount: z
@@ -143,7 +147,7 @@ export const ownerSchema = z.strictObject({
    * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
    * `.github/WRITING.md`), and treats every warning as an error.
    */
-  strictPosts: feature,
+  strictPosts: optionalFlag,
   markdown: z
     .strictObject({
       /**
@@ -298,13 +302,13 @@ export const ownerSchema = z.strictObject({
   // pages or links.
 
   /** Answers from the posts, on `/chat`. */
-  chat: feature,
+  chat: optionalFlag,
   /** Map of the posts, on `/intelligence`. */
-  map: feature,
+  map: optionalFlag,
   /** Previews of links to other pages of the site. */
-  previews: feature,
+  previews: optionalFlag,
   /** Social cards, generated for each post and for the site. */
-  cards: feature,
+  cards: optionalFlag,
   /** `llms.txt`, `llms-full.txt`, and a Markdown version of every page. */
-  machineReaders: feature,
+  machineReaders: optionalFlag,
 });

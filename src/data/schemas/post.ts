@@ -74,8 +74,8 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Returns the schema of a post's front matter. All fields are checked if `strictPosts` is on; otherwise,
- * only those in `SITE_FIELDS` (`features/content-check`).
+ * Returns the schema of a post's front matter. Without `strictPosts`, issues that Docusaurus accepts or
+ * reports itself are ignored (see `isSilent` in `features/content-check/checkPosts.ts`).
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({

@@ -42,15 +42,12 @@ test.each([
   [{video: {provider: 'youtube', id: 'https://youtu.be'}}, TALK, '11 characters'],
   [{video: {provider: 'another', id: '1'}}, TALK, '.video.provider must be youtube or vimeo'],
   [{end: '2019'}, JOB, 'entry "a-job".end must not be before start'],
-] as const)(
-  'an entry with %j is refused, and the error names the file, the entry and the fix',
-  (fields, [schema, entry], message) => {
-    const problems = checkList('src/data/list.ts', schema, [{...entry, ...fields}]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
-    expect(problems[0]).toContain(message);
-  },
-);
+] as const)('an entry with %j is refused', (fields, [schema, entry], message) => {
+  const problems = checkList('src/data/list.ts', schema, [{...entry, ...fields}]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
+  expect(problems[0]).toContain(message);
+});
 
 test('accepts valid entries, with dates to the day, the month or the year', () => {
   for (const date of ['2020-02-29', '2020-02', '2020']) {

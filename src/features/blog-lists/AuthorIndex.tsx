@@ -18,17 +18,17 @@ import styles from './styles.module.css';
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const postCount = usePostCount();
   const title = translateBlogAuthorsListPageTitle();
-  const [rowsTitle, rows] =
-    featured.length > 0
-      ? [
-          translate({
-            id: 'site.authors.start',
-            message: 'Where to start',
-            description: 'Heading of the featured posts on the authors page',
-          }),
-          featured,
-        ]
-      : [latestPostsTitle(), summary.latest];
+  const hasFeatured = featured.length > 0;
+  const [rowsTitle, rows] = hasFeatured
+    ? [
+        translate({
+          id: 'site.authors.start',
+          message: 'Where to start',
+          description: 'Heading of the featured posts on the authors page',
+        }),
+        featured,
+      ]
+    : [latestPostsTitle(), summary.latest];
   return (
     <BlogPage
       page="blogAuthorsListPage"
@@ -83,7 +83,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       </ul>
       {rows.length > 0 && (
         <section aria-label={rowsTitle} className="h-feed">
-          <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
+          <Heading as="h2" id={hasFeatured ? 'start' : 'latest'}>
             <span className="p-name">{rowsTitle}</span>
           </Heading>
           <PostList posts={rows} />

@@ -14,18 +14,12 @@ function post(slug: string | undefined, name = 'a') {
   return parsePostFile(`blog/${name}.md`, `---\ntitle: A post\n${line}---\n\nText.\n`);
 }
 
-test.each([
-  'agents.md',
-  'q&a',
-  '分词',
-  '/a/deep/one',
-  'page/2',
-  'assets',
-  'authors/bob',
-  '.hidden',
-])('the slug %s is accepted', (slug) => {
-  expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([]);
-});
+test.each(['agents.md', '/a/deep/one', 'authors/bob', '.hidden'])(
+  'the slug %s is accepted',
+  (slug) => {
+    expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([]);
+  },
+);
 
 test.each([
   ['what?', '?'],

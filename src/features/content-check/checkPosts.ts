@@ -80,8 +80,13 @@ const SITE_FIELDS = ['series', 'kind', 'written', 'updated', 'changes'];
 /** Fields that Docusaurus reads, but that are not allowed in strict blogs. */
 const DOCUSAURUS_FIELDS = [
   'id',
-  ...['author', 'author_title', 'author_url', 'author_image_url'],
-  ...['authorTitle', 'authorURL', 'authorImageURL'],
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
 ];
 
 /**
@@ -130,17 +135,15 @@ function schemaIssues(
   schema: Schema,
   {tags, isStrict = false}: CheckOptions,
 ): Issue[] {
-  const isDraft = post.fields['draft'] === true;
-  return (schema.safeParse(post.fields).error?.issues ?? []).filter(
-    (issue) =>
-      (isStrict || isSilent(post, issue, tags)) &&
-      // Even in a draft, a value such as an unknown tag is a problem.
-      !(
-        isDraft &&
-        OPTIONAL_IN_DRAFTS.includes(String(issue.path[0])) &&
-        issue.code !== 'invalid_value'
-      ),
-  );
+  const issues = schema.safeParse(post.fields).error?.issues ?? [];
+  const optional = post.fields['draft'] === true ? OPTIONAL_IN_DRAFTS : [];
+  return issues
+    .filter((issue) => isStrict || isSilent(post, issue, tags))
+    .filter(
+      ({path: [field], code}) =>
+        // Even in a draft, a value such as an unknown tag is a problem.
+        code === 'invalid_value' || !optional.includes(String(field)),
+    );
 }
 
 function checkPost(post: PostFile, schema: Schema, options: CheckOptions): string[] {

@@ -10,34 +10,19 @@ function findingsOf(name: string, yaml: string, isStrict = false) {
   return [...errors, ...warnings];
 }
 
-test('accepts redirects from any path', () => {
-  expect(findingsOf('redirects.yml', '- {from: /alter Name.html, to: /new}\n')).toEqual([]);
-});
-
 test.each([
+  ['redirects.yml', '- {from: /alter Name.html, to: /new}\n'],
   ['tags.yml', 'a:\nb: {}\n"c d": {label: C, permalink: c}\n'],
   ['authors.yml', 'a: {image_url: /a.png, x: 1}\nb: {name: B, socials: {github: b}, page: true}\n'],
-])('accepts %s with %j, as Docusaurus does', (name, yaml) => {
+])('accepts %s with %j', (name, yaml) => {
   expect(findingsOf(name, yaml)).toEqual([]);
 });
 
 test.each([
   ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: invalid YAML: /],
-  [
-    'redirects.yml',
-    '- {from: old, to: /new}',
-    /^blog\/redirects\.yml:1: \[0]\.from must be a path/,
-  ],
-  [
-    'redirects.yml',
-    '- {from: /a/../../b, to: /new}',
-    /^blog\/redirects\.yml:1: \[0]\.from must be/,
-  ],
-  [
-    'redirects.yml',
-    '\n- {from: /old?page=1, to: /new}',
-    /^blog\/redirects\.yml:2: \[0]\.from must/,
-  ],
+  ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must be a/],
+  ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must/],
+  ['redirects.yml', '\n- {from: /old?a=1, to: /new}', /^blog\/redirects\.yml:2: \[0]\.from must/],
   ['tags.yml', 'a:\n  caption: A', /^blog\/tags\.yml:1: a has the unknown field "caption"; /],
   ['tags.yml', 'a:\n  label: 3', /^blog\/tags\.yml:2: a\.label must be text; put it in quotes$/],
   ['authors.yml', 'b: {name: B}\na:\n  url: /', /^blog\/authors\.yml:2: a has no name; add one$/],
@@ -56,9 +41,7 @@ test.each([
   ],
 ])('refuses %s with %j in strict blogs only', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([]);
-  expect(findingsOf(name, yaml, true)).toEqual([
-    expect.stringContaining(`blog/${name}:1: ${problem}`),
-  ]);
+  expect(findingsOf(name, yaml, true)).toEqual([expect.stringContaining(`${name}:1: ${problem}`)]);
 });
 
 test.each([

@@ -59,7 +59,7 @@ function listWarnings(content: Content, tagsFile: TagsFile): string[] {
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
-  // Without the list, every author or tag in a post would be unknown.
+  // If a list cannot be read, all its authors or tags would be reported as unknown.
   if (content.problems.length > 0) {
     return {errors: content.problems, warnings: []};
   }

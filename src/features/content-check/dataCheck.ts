@@ -55,7 +55,7 @@ export function questionsWithoutPost(
 
 /**
  * Fails the build if a list in `src/data/` does not match its schema. Reports lists without a schema, and
- * suggested chat questions whose post no longer exists, so that the chat leaves them out.
+ * suggested questions whose post no longer exists, which the chat leaves out.
  *
  * @param isStrict true if these reports fail the build
  */

@@ -16,8 +16,8 @@ const FOLDER = 'blog/answers';
 const MAX_SPAN = 10;
 
 /**
- * Returns a block for each text of a post. It also contains the texts after it, because the page may
- * join them in one block.
+ * Returns one block per text of a post. Each also contains the next texts, because the page may join
+ * several texts in one block.
  */
 function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
   const texts: {anchor: string | null; text: string}[] = [];

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
@@ -22,25 +22,31 @@ function plainCode(pre: Element): Element {
   return h('pre', h('code', toString(pre)));
 }
 
-/** Returns the nodes that replace an element; undefined if it stays. */
-function replacement(element: Element, address: string): ElementContent[] | undefined {
-  const {tagName, properties, children} = element;
+/** Returns the nodes that replace a node; undefined if it stays. */
+function replacement(node: Nodes, address: string): ElementContent[] | undefined {
+  if (node.type === 'comment') {
+    return [];
+  }
+  if (node.type !== 'element') {
+    return undefined;
+  }
+  const {tagName, properties, children} = node;
   const componentName = properties['dataPart'];
   if (componentName !== undefined) {
     return [h('p', h('a', {href: address}, `${String(componentName)} (interactive, on the page)`))];
   }
   if (tagName === 'pre') {
-    return [plainCode(element)];
+    return [plainCode(node)];
   }
-  if (hasClass(element, 'diagram')) {
+  if (hasClass(node, 'diagram')) {
     return [h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`))];
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
-  const isPlot = hasClass(element, 'plot-wide') || hasClass(element, 'plot-narrow');
+  const isPlot = hasClass(node, 'plot-wide') || hasClass(node, 'plot-narrow');
   // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
-  return isPlot || isSource || isControl || hasClass(element, 'hash-link') ? [] : undefined;
+  return isPlot || isSource || isControl || hasClass(node, 'hash-link') ? [] : undefined;
 }
 
 function cleanProperties({properties}: Element, address: string): void {
@@ -74,8 +80,7 @@ function cleanProperties({properties}: Element, address: string): void {
 export function feedHtml(html: string, address: string): string {
   const tree: Root = fromHtml(html, {fragment: true});
   visit(tree, (node, index, parent) => {
-    const substitutes =
-      node.type === 'element' ? replacement(node, address) : node.type === 'comment' && [];
+    const substitutes = replacement(node, address);
     if (!substitutes || !parent || index === undefined) {
       return undefined;
     }

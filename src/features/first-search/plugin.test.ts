@@ -5,14 +5,9 @@ import firstSearch from './plugin';
 test('the search field that appears before the client has loaded is translated', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const {injectHtmlTags} = firstSearch({baseUrl: '/'} as LoadContext);
-  const content = {
-    search: 'Find',
-    placeholder: 'Look for "names"',
-    cancel: 'Close',
-    hint: 'Hits appear here.',
-  };
+  const content = {search: 'Find', placeholder: 'Try "names"', cancel: 'Close', hint: 'Hits here.'};
   const script = JSON.stringify(injectHtmlTags?.({content}));
-  for (const text of ['Find', 'Look for &quot;names&quot;', 'Close', content.hint]) {
+  for (const text of ['Find', 'Try &quot;names&quot;', 'Close', content.hint]) {
     expect(script).toContain(text);
   }
 });

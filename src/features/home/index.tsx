@@ -118,7 +118,7 @@ function Opening({post, isFeatured}: OpeningProps): ReactNode {
     description: 'Before the date of the newest post on the home page',
   });
   return (
-    <section aria-label={label} className={clsx('h-entry', styles.newest)} data-search-skip="">
+    <section aria-label={label} className={clsx('h-entry', styles.firstPost)} data-search-skip="">
       {post.plot ? (
         <>
           <figure className={`plot ${styles.plot}`}>
@@ -170,7 +170,7 @@ export default function Home(): ReactNode {
   const followTitle = translate({
     id: 'site.follow.title',
     message: 'Ways to follow',
-    description: 'Heading of the feeds',
+    description: 'Heading of the ways to follow, and the line above the title of their page',
   });
   const allPosts = usePlural(
     translate({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {findByAddress} from '../../lib/findByAddress';
 import type {Owner} from '../../lib/owner';
 import {toPostRow} from '../../lib/postRows';
@@ -17,7 +18,7 @@ export default function featuredPosts(
 ): Plugin {
   const hasPlots = markdown?.extensions?.includes('plot');
   function toFeatured(metadata: BlogPostMetadata): FeaturedPost {
-    const file = path.join(siteDir, metadata.source.replace('@site/', ''));
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(metadata.source));
     return {
       ...toPostRow(metadata),
       cover: metadata.frontMatter['cover'] as string | undefined,
@@ -27,11 +28,8 @@ export default function featuredPosts(
   return {
     name: 'featured-posts',
     async allContentLoaded({allContent, actions}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as
-        BlogContent | undefined;
-      const posts = (blog?.blogPosts ?? [])
-        .map(({metadata}) => metadata)
-        .filter(({unlisted}) => !unlisted);
+      const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      const posts = blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
       const featured = addresses.map((address) =>
         toFeatured(findByAddress(address, posts, baseUrl, 'featured')),
       );

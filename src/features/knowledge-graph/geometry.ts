@@ -126,7 +126,9 @@ function placeLabels(candidates: readonly (readonly Label[])[], letterHeight: nu
           other.right <= left,
       ),
     );
-    placed.push(...(free ? [free] : []));
+    if (free) {
+      placed.push(free);
+    }
   }
   return placed;
 }

@@ -7,9 +7,12 @@ import styles from './styles.module.css';
 /** Returns the preview of the page at an address; undefined if it has none or is unavailable. */
 async function loadPreview(address: string) {
   const response = await fetch(address);
-  return response.ok
-    ? readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'))
-    : undefined;
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
+    // Stops the download of a large file.
+    await response.body?.cancel();
+    return undefined;
+  }
+  return readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
 /**

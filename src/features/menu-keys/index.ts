@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
 
 function focusableIn(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.checkVisibility() && !element.closest('[inert]'),
+    (element) => element.getClientRects().length > 0 && !element.closest('[inert]'),
   );
 }
 

@@ -15,9 +15,12 @@ const MIN_READING_TIME = 5000;
 /** Maximum time in milliseconds between the reader's input and a scroll event that it has caused. */
 const MAX_SCROLL_DELAY = 1000;
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
-/** Matches if the reader is using the search, the mobile menu or a dialog. */
+/**
+ * Matches if the reader is using the search, the mobile menu or a dialog. `:is()` ignores `:popover-open`
+ * in browsers that do not support it.
+ */
 const BUSY =
-  '.DocSearch--active, .navbar-sidebar--show, .navbar__search:focus-within, dialog[open], [aria-modal="true"], [popover]:popover-open';
+  ':is(.DocSearch--active, .navbar-sidebar--show, .navbar__search:focus-within, dialog[open], [aria-modal="true"], :popover-open)';
 
 /** True if the pop-up has opened during this visit. Needed if the browser's storage is unavailable. */
 let wasShown = false;

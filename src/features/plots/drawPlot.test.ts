@@ -58,11 +58,7 @@ test.each([
     ],
   ],
 ] as const)('labels of rules do not cover lines or text: %s', (_case, rows, rules) => {
-  const {texts, marks} = contentsOfPlot(rows, {
-    marks: ['line'],
-    rules: [...rules],
-    yLabel: 'Height',
-  });
+  const {texts, marks} = contentsOfPlot(rows, {marks: ['line'], rules: [...rules], yLabel: 'High'});
   // Only the labels of rules have an outline, which is painted before the letters.
   const labels = texts.filter(({element}) => element.getAttribute('paint-order'));
   expect(labels.map(({element}) => element.textContent)).toEqual(rules.map(({label}) => label));
@@ -105,13 +101,10 @@ test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
     {xFormat: 'd', yFormat: 'd'},
     ['0', '1', '2', '0', '1', '2'],
   ],
-])(
-  'on an axis with %s, all ticks have different labels, without needless zeros',
-  (_name, rows, options, labels) => {
-    const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
-    expect(texts.map(({element}) => element.textContent)).toEqual(labels);
-  },
-);
+])('ticks have different labels without needless zeros: %s', (_name, rows, options, labels) => {
+  const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
+  expect(texts.map(({element}) => element.textContent)).toEqual(labels);
+});
 
 test('of ticks with the same rounded label, only the tick at exactly that number stays', () => {
   const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});

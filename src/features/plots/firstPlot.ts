@@ -10,10 +10,9 @@ import {readPlotOptions} from './plotOptions';
 import {svgElement} from './remarkPlot';
 
 /**
- * Draws the first plot of a post. Returns undefined if the post has no plot, or an invalid one: the
- * compilation of the post reports the error.
- *
- * @param file path of the post, which `npm run dev` still lists for a moment after it was deleted
+ * Draws the first plot of a post. Returns undefined if the post has no plot, if the plot is invalid (the
+ * compilation of the post reports the error), or if the file is missing, because `npm run dev` still
+ * lists a deleted post for a moment.
  */
 function drawFirst<Drawing>(
   file: string,

@@ -92,19 +92,10 @@ test('a rule can be at a name, a date or a number', () => {
 });
 
 test.each<[Partial<PlotOptions>, string]>([
-  [
-    {marks: ['column'], rules: [{x: 2022}]},
-    'rules: the value 2022 is not on the x-axis, which shows 2020, 2021',
-  ],
-  [
-    {xScale: 'time', rules: [{x: 'May'}]},
-    'the value "May" is not on the x-axis, which shows dates such as',
-  ],
+  [{marks: ['column'], rules: [{x: 2022}]}, '2022 is not on the x-axis, which shows 2020, 2021'],
+  [{xScale: 'time', rules: [{x: 'May'}]}, '"May" is not on the x-axis, which shows dates such as'],
   [{rules: [{y: 'high'}]}, 'the value "high" is not on the y-axis, which shows numbers'],
-  [
-    {yScale: 'log', rules: [{y: 0}]},
-    'the value 0 is not on the y-axis, which shows numbers above zero',
-  ],
+  [{yScale: 'log', rules: [{y: 0}]}, '0 is not on the y-axis, which shows numbers above zero'],
 ])('a rule that the axis cannot show is an error: %j', (options, message) => {
   expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', options), 520)).toThrow(message);
 });

@@ -97,12 +97,9 @@ export function dataMarks(plot: Plot, data: PlotData, band: number): ObservableP
   const {rows, options} = data;
   const {x, y, series, marks} = options;
   const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
-  const fill = (row: PlotRow) => colorOf(series ? data.series.indexOf(nameOf(row)) : 0);
-  const bar = {
-    fill,
-    stroke: fill,
-    fillOpacity: (row: PlotRow) => OPACITIES[data.series.indexOf(nameOf(row))] ?? 1,
-  };
+  const indexOf = (row: PlotRow) => (series ? data.series.indexOf(nameOf(row)) : 0);
+  const fill = (row: PlotRow) => colorOf(indexOf(row));
+  const bar = {fill, stroke: fill, fillOpacity: (row: PlotRow) => OPACITIES[indexOf(row)]};
   // By default, Plot leaves a tenth of a category free beside its bar.
   const inset = Math.max(0, (band * 0.9 - MAX_BAR) / 2);
   return marks.flatMap((mark): ObservablePlot.Markish[] => {

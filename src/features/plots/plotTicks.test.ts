@@ -6,12 +6,7 @@ const ticks = (names: string[], width: number) => [...nameTicks(names, width).te
 
 test.each([
   ['names that fit are on one line', ['one', 'two'], 236, ['one', 'two']],
-  [
-    'names wrap between words',
-    ['first round', 'second round'],
-    160,
-    ['first round', 'second\nround'],
-  ],
+  ['names wrap at spaces', ['first round', 'second round'], 160, ['first round', 'second\nround']],
   ['wide names are staggered', ['behavior', 'meaning'], 100, ['behavior', '\nmeaning']],
   [
     'if there are too many names, some are left out',

@@ -44,6 +44,10 @@ test('HTML tables and preformatted text scroll like those in Markdown', async ()
   expect(await html('<pre tabIndex={-1}>a</pre>')).toBe('<pre tabindex="-1">a</pre>');
 });
 
+test('an unknown element with the name of an object method stays as it is', async () => {
+  expect(await html('<constructor>a</constructor>')).toBe('<constructor>a</constructor>');
+});
+
 test.each(['style', 'script'])('hydration ignores changes to the text of a %s', async (name) => {
   const {default: Content} = await evaluate(`<${name}>{\`a( 1 )\`}</${name}>`, {
     ...runtime,

@@ -2,15 +2,15 @@ import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Names of the components in `MDXComponents` that replace HTML elements. */
-const COMPONENTS: Readonly<Record<string, string>> = {
-  embed: 'SizedEmbed',
-  iframe: 'SizedIframe',
-  object: 'SizedObject',
-  pre: 'ScrollingPre',
-  script: 'InlineScript',
-  style: 'InlineStyle',
-  table: 'ScrollingTable',
-};
+const COMPONENTS = new Map([
+  ['embed', 'SizedEmbed'],
+  ['iframe', 'SizedIframe'],
+  ['object', 'SizedObject'],
+  ['pre', 'ScrollingPre'],
+  ['script', 'InlineScript'],
+  ['style', 'InlineStyle'],
+  ['table', 'ScrollingTable'],
+]);
 
 function isStyleOrScript(node: Nodes | undefined): boolean {
   const {tagName, name} = (node ?? {}) as {tagName?: string; name?: string | null};
@@ -32,7 +32,7 @@ export function rehypeEmbeds() {
         if (element.name === 'Head') {
           return SKIP;
         }
-        element.name = COMPONENTS[element.name ?? ''] ?? element.name;
+        element.name = COMPONENTS.get(element.name ?? '') ?? element.name;
       }
       const isSpace = node.type === 'text' && node.value.trim() === '';
       if (!isSpace || !parent || index === undefined) {

@@ -1,3 +1,5 @@
+import {parseAddress} from '../../lib/siteLinks';
+
 const MAX_EVENTS = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -26,7 +28,7 @@ function firstOf(json: unknown): string {
 }
 
 function parseImage(image: unknown): string | undefined {
-  const url = typeof image === 'string' && URL.canParse(image) ? new URL(image) : undefined;
+  const url = typeof image === 'string' ? parseAddress(image) : undefined;
   return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }
 

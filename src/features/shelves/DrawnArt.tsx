@@ -25,7 +25,7 @@ interface Props {
 
 /** Generated cover of a book, or poster of a talk, an episode or a film. */
 export default function DrawnArt({id, kind}: Props): ReactNode {
-  // The width is 120: a book is 2 to 3, a poster 16 to 9.
+  // With a width of 120, books have the ratio 2:3, and posters 16:9.
   const height = kind === 'book' ? 180 : 67.5;
   return (
     <svg

@@ -33,10 +33,7 @@ function transferSize(files: readonly string[]): number {
 }
 
 /** Measures the costs of a search engine with these queries, each as the first one and typed key by key. */
-export async function measureCosts(
-  contender: Contender,
-  queries: readonly string[],
-): Promise<Costs> {
+export async function measureCosts(contender: Contender, queries: string[]): Promise<Costs> {
   const index: number[] = [];
   const code = new Set(contender.code);
   for (const query of queries) {

@@ -20,10 +20,7 @@ export function kilobytes(bytes: number): string {
 }
 
 /** Formats a Markdown table, with all columns but the first aligned right. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
+export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');

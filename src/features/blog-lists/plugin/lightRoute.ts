@@ -8,8 +8,8 @@ type LightModules = Awaited<ReturnType<typeof writeModules>>;
  * does not list posts or tags.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
-  // Docusaurus writes the props of a route to a file, and lists each such file in a script that every
-  // page loads. So a route without props is better.
+  // Keeps only props that the page needs: Docusaurus writes them to a file, and lists all these files in a
+  // script that every page loads.
   const {props, modules: {items: _items, ...modules} = {}, ...rest} = route;
   // Each kind of list page has one of these props. The page of a tag is recognized by its path.
   const {archive, tags, author, metadata} = props ?? {};

@@ -16,18 +16,11 @@ test.each([
   ['one topic, by another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
   ['each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no topic', undefined, ['Money & equity', 'Running']],
-  [
-    'one topic, with the default name of another',
-    {Running: '/blog/vesting'},
-    ['Running', 'Running (2)'],
-  ],
-])(
-  'topics have the names in the owner file, or else default names, if it names %s',
-  (_named, topics, expected) => {
-    expect(namesOf(topics)).toEqual(expected);
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+  ['one topic like another', {Running: '/blog/vesting'}, ['Running', 'Running (2)']],
+])('if the owner file names %s, the others have default names', (_named, topics, expected) => {
+  expect(namesOf(topics)).toEqual(expected);
+  expect(warn).not.toHaveBeenCalled();
+});
 
 test('an address without a post is an error', () => {
   const message = 'topics: "Sport": no post has the address "/blog/heart"';

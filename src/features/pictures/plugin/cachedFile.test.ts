@@ -1,21 +1,19 @@
-import {mkdtempSync, readdirSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
+import {contentOf} from '../../../../tests/support/authorCopy';
 import {cachedFile, keyOf} from './cachedFile';
-
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cached-'));
 
 test('a file is made once, even in a new folder, and then comes from the cache', async () => {
   const make = vi.fn(async () => Buffer.from('drawn'));
-  const folder = newFolder();
+  const folder = contentOf({});
   expect(await cachedFile(folder, 'a', make)).toEqual(Buffer.from('drawn'));
   expect(await cachedFile(folder, 'a', make)).toEqual(Buffer.from('drawn'));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('the same file can be made several times at once', async () => {
-  const folder = newFolder();
+  const folder = contentOf({});
   const files = Array.from({length: 20}, () =>
     cachedFile(folder, 'a', async () => Buffer.from('b')),
   );

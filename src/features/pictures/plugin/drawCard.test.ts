@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {colorTokens} from '../../../lib/colors';
+import {COLORS} from './cardColors';
 import type {Card} from './drawCard';
 import {cardSvg, drawCard, wrapLines} from './drawCard';
 
@@ -45,20 +43,13 @@ const COLUMNS = Array.from({length: WIDTH}, (_, x) => x);
 /** True for the background color of cards. */
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
 
-test('a card is a PNG with few colors, including those of the site', async () => {
-  // The owner may choose any accent color. The others are those of `tokens.css`.
-  const css = readFileSync(path.join(__dirname, '../../../css/accent.css'), 'utf8');
-  const accent = colorTokens(css, 'dark').get('accent')?.slice(1) ?? '';
-  const png = await drawCard(cardSvg(CARD));
-  expect(await sharp(png).metadata()).toMatchObject({format: 'png', isPalette: true});
-  const distinct = [...new Set((await rawPixels(CARD)).toString('hex').match(/.{6}/g))].map(
-    (color) => [...Buffer.from(color, 'hex')],
+test('a card has few colors, among them all of the site', async () => {
+  const bytes = (color: string) => [...Buffer.from(color, 'hex')];
+  const pixels = [...new Set((await rawPixels(CARD)).toString('hex').match(/.{6}/g))].map(bytes);
+  expect(pixels.length).toBeLessThanOrEqual(16);
+  const missing = Object.values(COLORS).filter(
+    (color) => !pixels.some((pixel) => isNear(pixel, bytes(color.slice(1)))),
   );
-  expect(distinct.length).toBeLessThanOrEqual(16);
-  const missing = ['0d1217', '27323d', 'e9e6df', 'a7b2bc', accent].filter((color) => {
-    const expected = [...Buffer.from(color, 'hex')];
-    return !distinct.some((pixel) => isNear(pixel, expected));
-  });
   expect(missing).toEqual([]);
 });
 
@@ -70,18 +61,10 @@ test('the plot of a post takes the place of the motif', async () => {
   expect([at(610, 10), at(1190, 190)].every(isGround)).toBe(true);
 });
 
-test('letters beyond ASCII are drawn, each differently', () => {
-  const pictures = ['Łow', 'Low', 'Мир', 'Мит', 'Zürich', 'Zurich', '“Q” – a', '"Q" - a'].map(
-    (title) => cardSvg({...CARD, title}),
-  );
-  expect(new Set(pictures).size).toBe(pictures.length);
-});
-
-test('letters that no font has are left out; an empty title is replaced by the site’s', () => {
+test('a title without letters that a font has is replaced by the title of the site', () => {
   const svgOf = (change: Partial<Card>) => cardSvg({...CARD, ...change});
   expect(svgOf({title: '東京'})).toBe(svgOf({title: CARD.siteTitle}));
   expect(svgOf({title: 'Tea'})).not.toBe(svgOf({title: CARD.siteTitle}));
-  expect(svgOf({line: 'Tea 🎉 東'})).toBe(svgOf({line: 'Tea'}));
 });
 
 test('a tag that is too long is left out, and the tags after it are drawn', () => {

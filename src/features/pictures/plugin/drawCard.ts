@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type {CoverPlot} from './coverFile';
 import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
-import {MONO, TITLE_FILES, drawableText, lineGroup, loadFont, setText} from './setText';
+import {MONO, TITLE_FILES, drawableText, lineGroup, loadFont, outlineText} from './cardText';
 
 export interface Card {
   readonly title: string;
@@ -89,7 +89,7 @@ function titleGroups(title: string): string[] {
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
   // The ascender of the font is higher than its highest accent, by 9% of the font size.
   const firstBaseline = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
-  const fits = (line: string) => setText(line, style).width <= TEXT_WIDTH;
+  const fits = (line: string) => outlineText(line, style).width <= TEXT_WIDTH;
   return wrapLines(title, fits, MAX_TITLE_LINES).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, firstBaseline + index * Math.round(1.12 * size)),
   );
@@ -109,7 +109,7 @@ function tagLine(tags: readonly string[]): string {
 
 /** Returns as much of a text as fits in a line of monospaced text. `width` is in pixels. */
 function monoLine(text: string, width = TEXT_WIDTH): string {
-  const fits = (line: string) => setText(line, MONO).width <= width;
+  const fits = (line: string) => outlineText(line, MONO).width <= width;
   return fits('…') ? (wrapLines(drawableText(text, MONO.files), fits, 1)[0] ?? '') : '';
 }
 
@@ -130,8 +130,8 @@ function coverBand({seed, tags, plot}: Card): string {
 export function cardSvg(card: Card): string {
   const {title, line, tags, siteTitle} = card;
   const lastLine = monoLine(line);
-  const site = monoLine(siteTitle, TEXT_WIDTH - setText(lastLine, MONO).width - GAP);
-  const right = WIDTH - MARGIN - setText(site, MONO).width;
+  const site = monoLine(siteTitle, TEXT_WIDTH - outlineText(lastLine, MONO).width - GAP);
+  const right = WIDTH - MARGIN - outlineText(site, MONO).width;
   // The fonts lack some scripts. If no letter of the title can be drawn, the site's title is used.
   const drawableTitle = drawableText(title, TITLE_FILES) || drawableText(siteTitle, TITLE_FILES);
   const tagText = tagLine(tags.map((tag) => drawableText(tag, MONO.files)).filter(Boolean));

@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import pMap from 'p-map';
 import {formatDate} from '../../../lib/dates';
 import type {Owner} from '../../../lib/owner';
@@ -71,7 +72,7 @@ export default function postPictures(
   }
 
   async function picturesOf({metadata}: BlogPost): Promise<Picture[]> {
-    const file = metadata.source.replace('@site/', '');
+    const file = aliasedSitePathToRelativePath(metadata.source);
     const source = path.join(siteDir, file);
     // `npm run dev` still lists a post for a moment after its file was renamed or deleted.
     if (!existsSync(source)) {

@@ -1,11 +1,7 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {contentOf} from '../../../../tests/support/authorCopy';
 import {makeVariant, planPicture} from './pictureVariants';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'variants-'));
 
 function draw(width: number, height: number, background = '#336699') {
   return sharp({create: {width, height, channels: 3, background}});
@@ -25,16 +21,13 @@ test.each([
   ['turned by a camera', draw(30, 20).withMetadata({orientation: 6}).jpeg(), [20, 30], [20]],
   ['an AVIF', draw(30, 20).avif(), [30, 20], [30]],
   ['too tall for WebP', draw(10, 16_400).png(), [10, 16_400], []],
-])(
-  'finds the size of a picture and the widths of its variants: %s',
-  async (_, picture, size, widths) => {
-    expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
-  },
-);
+])('finds the size of a picture and plans its variants: %s', async (_, picture, size, widths) => {
+  expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
+});
 
 test('a variant has the colors of a picture in CMYK', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
-  const data = await makeVariant(picture, {format: 'webp', width: 20}, folder);
+  const data = await makeVariant(picture, {format: 'webp', width: 20}, contentOf({}));
   const pixels = await sharp(data).raw().toBuffer();
   const differences = [0x00, 0xa0, 0xe0].map((value, at) => Math.abs((pixels[at] ?? NaN) - value));
   expect(Math.max(...differences)).toBeLessThan(24);

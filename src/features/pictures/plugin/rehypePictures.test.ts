@@ -67,14 +67,9 @@ test('the loader request names the file and the post', () => {
   expect(values).not.toHaveProperty('src');
 });
 
-test.each(['./what?.png', './wow!.png'])(
-  'a file name that the bundler would misread is an error that names post and file: %s',
-  (file) => {
-    expect(() => attributesIn(image(file))).toThrow(
-      `blog/wow! post.md: the bundler cannot read "${file}"`,
-    );
-  },
-);
+test.each(['./what?.png', './wow!.png'])('a file name with ! or ? is an error: %s', (file) => {
+  expect(() => attributesIn(image(file))).toThrow(`post.md: the bundler cannot read "${file}"`);
+});
 
 test.each([
   ['in a component with an address', [component('Link', 'to', image())], [['isLinked']]],

@@ -78,8 +78,8 @@ function findNeighbors(
       }
     }
     const scoreOf = (candidate: number): number => scores[candidate] ?? 0;
-    // Sorting the numbers is fast. Sorting all posts by score would take seconds if there are 2,000.
-    // One more than needed, because a post is most similar to itself.
+    // Lowest score among the nearest posts; the highest is that of the post with itself. Sorting numbers is
+    // fast, but sorting 2,000 posts by score, once for each post, would take seconds.
     const minScore = scores.toSorted().at(-1 - MAX_NEIGHBORS) ?? 0;
     return posts
       .filter(

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {parse} from 'yaml';
 import {buildCompanions} from './buildCompanions';
 import type {PostComparison} from './comparePosts';
 import {comparePosts} from './comparePosts';
+import {parseYaml} from '../../../lib/parseYaml';
 import type {PostCompanions} from '../../../lib/postCompanions';
 import type {ListedContent, Site} from './readPages';
 import {listedContent, readPages} from './readPages';
@@ -19,7 +19,7 @@ interface ContentIndex {
 /** Returns the labels of the series by key. The result is empty if there is no file. */
 function readSeriesLabels(siteDir: string): Map<string, string> {
   const file = path.join(siteDir, 'blog/series.yml');
-  const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  const list: unknown = existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined;
   const entries = Object.entries((list ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }

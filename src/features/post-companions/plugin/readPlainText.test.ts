@@ -28,13 +28,10 @@ test('text includes headings, prose, table rows and plot descriptions', () => {
     '- d',
     '| e | f |\n| - | - |',
     '{g}',
-    '```plot title="T"\ndata: ./a.csv\ndescription: It rises.\n```',
+    '```plot title="T"\ndata: ./a.csv\ndescription: Rises.\n```',
   ];
   const {headings, lines} = readPlainText(body.join('\n\n'), 'mdx');
-  expect({headings, lines}).toEqual({
-    headings: ['H i'],
-    lines: ['A c.', 'd', 'e · f', 'It rises.'],
-  });
+  expect({headings, lines}).toEqual({headings: ['H i'], lines: ['A c.', 'd', 'e · f', 'Rises.']});
 });
 
 test.each([

@@ -23,11 +23,9 @@ export interface TargetSite {
   readonly markdown: MarkdownSettings;
   /** True if the site hides posts until their date. Docusaurus itself does not. @default false */
   readonly schedulesPosts?: boolean | undefined;
-  /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
-  readonly components?: readonly string[] | undefined;
   /** Fields of front matter that the site uses, besides those of Docusaurus. @default [] */
   readonly fields?: readonly string[] | undefined;
-  /** Addresses of the site's pages, without the base path. */
+  /** Addresses of the site's pages outside the blog and `src/pages`, without the base path. */
   readonly pages: readonly string[];
   /** Addresses of pages that the old site also has, such as `/`. Links to them stay unchanged. */
   readonly sharedPages: readonly string[];
@@ -45,7 +43,8 @@ function filesBelow(folder: string): string[] {
   return names.map((name) => name.replaceAll(path.sep, '/'));
 }
 
-function pageAddresses(root: string): string[] {
+/** Returns the addresses of the pages in `src/pages`. */
+export function pagesOf(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages'))
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
     .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
@@ -92,7 +91,7 @@ export function readTargetSite(
     tagsFile: path.posix.join(blog, blogConfig?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, blogConfig?.authors ?? 'authors.yml'),
     markdown: config.markdown,
-    pages: pageAddresses(root),
+    pages: [],
     sharedPages: ['/'],
   };
 }

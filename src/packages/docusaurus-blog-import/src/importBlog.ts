@@ -2,7 +2,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path';
 import {ImportError, usageError} from './ImportError.js';
 import type {TargetSite} from './TargetSite.js';
-import {findExistingPosts, readTargetSite} from './TargetSite.js';
+import {findExistingPosts, pagesOf, readTargetSite} from './TargetSite.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
 import type {Change} from './files/changes.js';
 import {applyChanges} from './files/changes.js';
@@ -177,7 +177,7 @@ function write(
 
 /**
  * Imports the posts of another blog into a Docusaurus site: posts, pictures, tags, authors, and
- * redirects from the old addresses. Nothing is overwritten, and a second run changes nothing.
+ * redirects from the old addresses. Nothing is overwritten, and a second run imports only what is new.
  *
  * @throws ImportError if nothing can be imported
  */
@@ -197,7 +197,11 @@ export async function importBlog(options: ImportOptions) {
   }
   const old = oldSettings(exported, targetSite.root);
   const adopted = await options.adoptSettings?.(old.settings);
-  const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};
+  const site = {
+    ...targetSite,
+    markdown: adopted?.markdown ?? targetSite.markdown,
+    pages: [...pagesOf(targetSite.root), ...targetSite.pages],
+  };
   const refused = new Map(exported.refused);
   const existingPosts = findExistingPosts(site);
   const {plan, writes: planned} = await planAccepted(

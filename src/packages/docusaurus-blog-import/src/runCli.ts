@@ -83,7 +83,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
     .option('--pages', 'import WordPress and Ghost pages too, into src/pages')
     .option('--dry-run', 'show what would be imported, and write nothing')
-    .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
+    .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),

@@ -37,6 +37,12 @@ export function pathFrom(source: string, address: string): string {
   return path.posix.join(path.posix.dirname(source), file);
 }
 
+/** Returns the ends of a path, longest first: `a/b/c`, `b/c` and `c`. */
+export function endsOf(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, start) => parts.slice(start).join('/'));
+}
+
 /** Groups items by a key. Groups keep the order of their items. */
 export function groupBy<Item, Key>(
   items: readonly Item[],

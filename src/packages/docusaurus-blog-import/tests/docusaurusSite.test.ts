@@ -102,12 +102,15 @@ test('links, pictures and imports in MDX files that posts import are rewritten',
     'news/p.png': 'png',
     'news/2020-01-02-a.mdx':
       "import Near from './_near.mdx';\nimport Far from '@site/docs/_far.mdx';\n\n<Near /> <Far />\n",
+    'news/2020/c.mdx': "import Near from '@site/news/_near.mdx';\n\n<Near />\n",
     'news/b.md': POST_B,
   });
   expect(read('blog/_near.mdx')).toBe(head + part.replace('/x/b', '/blog/b'));
   expect(read('blog/_parts/docs/_far.mdx')).toBe(
     '[b](/blog/b) and [gone](https://old.example/x/docs/gone)\n',
   );
+  // The blog has another folder here.
+  expect(read('blog/2020/c.mdx')).toContain("import Near from '../_near.mdx';");
   expect(has('blog/p.png') && has('src/Chip.js') && has('static/code.txt')).toBe(true);
   expect(report).toContain('blog/_parts/docs/_far.mdx:1: "/x/docs/gone" still links');
   expect(report).not.toContain('Left out: docs/_far.mdx');

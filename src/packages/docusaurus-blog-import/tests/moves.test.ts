@@ -107,13 +107,17 @@ test('a missing picture is not taken from the folder of another post, except by 
   expect(read('blog/2020-01-02-wiki/index.md')).toContain('![my scan](<./my-scan.png>)');
 });
 
-test('a draft’s pictures in HTML are copied beside it, not to static/', async () => {
+test('pictures in the folder of a draft are copied beside it, not to static/', async () => {
   const {read, has} = await importFiles({
-    'posts/a/index.md': '---\ndate: 2020-01-01\ndraft: true\n---\n<img src="b.png">\n',
-    'posts/a/b.png': 'png',
+    'content/posts/a/index.md':
+      '---\ndate: 2020-01-01\ndraft: true\n---\n<img src="b.png">\n\n![c](/posts/a/c.png) ![d](/d.png)\n',
+    'content/posts/a/b.png': 'png',
+    'content/posts/a/c.png': 'png',
+    'static/d.png': 'png',
   });
-  expect(read('blog/2020-01-01-a/index.md')).toContain('src="./b.png"');
-  expect(has('blog/2020-01-01-a/b.png')).toBe(true);
+  const post = read('blog/2020-01-01-a/index.md');
+  expect(post).toContain('<img src="./b.png">\n\n![c](./c.png) ![d](/d.png)');
+  expect(has('blog/2020-01-01-a/b.png') && has('blog/2020-01-01-a/c.png')).toBe(true);
 });
 
 test('components are copied with their dependencies; missing ones are replaced by their content', async () => {

@@ -223,7 +223,6 @@ export function tabPanels(tabs: Element): {readonly label: string; readonly pane
       .filter((child) => isElement(child))
       .flatMap((child) => (child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child)));
   const panels = panelsIn(tabs);
-  // With `lazy`, there is only the selected panel.
   const labelsOfPanels =
     panels.length < labels.length
       ? labels.filter(({properties}) => properties['ariaSelected'] === 'true')

@@ -42,6 +42,7 @@ function describe(error: validation.Joi.ErrorReport): string {
  */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
   const rule = `{{#label}} must be ${allowed}`;
+  // Joi prefers `MESSAGES`, which are set for the whole schema, to the fallback `*` of one option.
   const texts = Object.fromEntries(Object.keys(MESSAGES).map((code) => [code, rule]));
   return schema.messages({...texts, 'any.required': `${rule}; it is missing`, '*': rule}) as S;
 }

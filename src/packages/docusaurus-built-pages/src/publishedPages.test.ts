@@ -34,7 +34,7 @@ const VERSION = {
   isLast: true,
   docs: [
     doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
-    doc('books/a'),
+    doc('books/a', {tags: [{label: 'Law', permalink: '/tags/law/'}]}),
     doc('books/quiet', {unlisted: true}),
     doc('loose'),
   ],
@@ -96,6 +96,7 @@ test('posts are in the order of the blog, docs in the order of the sidebar; draf
   });
   expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
   expect(pages[2]).toMatchObject({
+    tags: [{key: 'law', label: 'Law'}],
     docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
   });
 });

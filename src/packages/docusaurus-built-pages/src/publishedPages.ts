@@ -74,14 +74,14 @@ interface Metadata {
 }
 
 /**
- * Returns the tags of a page. Their keys come from the front matter, or from the addresses of the
- * tags if the front matter has duplicates.
+ * Returns the tags of a page. Their keys come from the front matter, or from their addresses if the
+ * front matter has duplicates or a tag with its own label and address.
  */
 function tagsOf({tags = [], frontMatter}: Metadata): PageTag[] {
   const frontMatterTags = frontMatter?.tags ?? [];
   return tags.map(({label, permalink}, index) => {
     const key = frontMatterTags.length === tags.length ? frontMatterTags[index] : undefined;
-    const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
+    const [, last = ''] = /([^/]*)\/?$/.exec(permalink) ?? [];
     return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
   });
 }

@@ -74,7 +74,7 @@ export function readBlocks(article: Element): ArticleText {
     const introduction = isIntroduced ? [before.intro, ...before.lines] : [];
     const intro = [...introduction, label].filter((part) => part !== undefined).join(' ');
     label = undefined;
-    blocks.push({kind, anchor, lines, ...(intro === '' ? {} : {intro}), ...more});
+    blocks.push({kind, anchor, lines, intro: intro || undefined, ...more});
   };
   /** Adds a line to the paragraph above; returns false if a heading or a label is in between. */
   const extendLast = (line: string): boolean => {
@@ -115,7 +115,7 @@ export function readBlocks(article: Element): ArticleText {
   const addCode = (frame: Element): void => {
     const {lines, language, title} = codeOf(frame);
     const kind = title !== undefined || language === 'text' ? 'output' : 'code';
-    add(kind, lines, title === undefined ? {} : {title});
+    add(kind, lines, {title});
   };
   const addList = (list: Element): void => {
     const entries = list.children.filter(

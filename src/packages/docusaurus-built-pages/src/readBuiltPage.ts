@@ -84,8 +84,8 @@ function onlyWith(
 
 /**
  * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
- * the whole article without such a container. Components can add other articles. Of several, the one
- * with the title is the page's own, or, without such a one, the one with the text of a doc.
+ * the whole article without such a container. Components can add other articles. If there are several,
+ * the page's own is the one with the title, or else the one with the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
   const articles = findElement(main, isCategoryPage) ? [] : topArticles(main);

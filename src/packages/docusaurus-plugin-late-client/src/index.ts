@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loaderScript} from './loaderScript.js';
+import {loaderScript, toPathname} from './loaderScript.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions} from './options.js';
 import {addRouteScripts} from './routeScripts.js';
@@ -50,8 +50,8 @@ function reportChunks(missing: readonly string[]): void {
 
 /** Warns about paths of the option `eager` at which there is no page. */
 function reportPaths(eager: readonly string[], baseUrl: string, routes: readonly string[]): void {
-  const known = new Set(routes.map((route) => route.replace(/\/$/, '')));
-  for (const each of eager.filter((name) => !known.has(`${baseUrl}${name}`.replace(/\/$/, '')))) {
+  const known = new Set(routes.map(toPathname));
+  for (const each of eager.filter((name) => !known.has(toPathname(baseUrl + name)))) {
     logger.warn(
       `${PLUGIN_NAME}: option "eager": there is no page at ${baseUrl}${each}. Paths are below the base path, such as "search" for ${baseUrl}search.`,
     );

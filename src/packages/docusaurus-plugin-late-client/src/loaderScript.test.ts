@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {parseHTML} from 'linkedom';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {loaderScript} from './loaderScript.js';
+import {loaderScript, toPathname} from './loaderScript.js';
 import type {PluginOptions} from './options.js';
 import type {LateClient} from './protocol.js';
 
@@ -79,6 +79,10 @@ test.each([
     expect(loaded().length > 0).toBe(isEager);
   },
 );
+
+test.each(['/a/über/', '/a/%C3%BCber'])('the path %s is encoded, once', (path) => {
+  expect(toPathname(path)).toBe('/a/%C3%BCber');
+});
 
 test('a page that restores a state loads its scripts at once only if a state is stored', async () => {
   const head = '<meta name="late-client-storage" content="draft">';

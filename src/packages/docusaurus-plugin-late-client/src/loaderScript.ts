@@ -16,6 +16,11 @@ const ENGLISH = {
   'theme.LateClient.retry': 'Retry',
 };
 
+/** Returns a path as in `location.pathname`, but without a slash at its end. */
+export function toPathname(path: string): string {
+  return new URL(path, 'https://site.invalid').pathname.replace(/\/$/, '');
+}
+
 async function loaderOptions(
   {baseUrl: base, i18n, codeTranslations}: LoadContext,
   options: PluginOptions,
@@ -29,10 +34,7 @@ async function loaderOptions(
   };
   return {
     base,
-    // Encoded as in `location.pathname`.
-    eager: options.eager.map((page) =>
-      new URL(base + page, 'https://site.invalid').pathname.replace(/\/$/, ''),
-    ),
+    eager: options.eager.map((page) => toPathname(base + page)),
     delay: options.delay,
     idle: options.idle,
     positions: POSITIONS,

@@ -15,6 +15,8 @@
  * 6. Scroll positions are in the session storage, see `POSITIONS`.
  */
 
+import type {PluginOptions} from './options.js';
+
 /** An event that happened before React could handle it. */
 export interface HeldEvent {
   readonly event: Event;
@@ -40,15 +42,11 @@ export interface LateClient {
 }
 
 /** Values that the build inserts into the loader. */
-export interface LoaderOptions {
+export interface LoaderOptions extends Pick<PluginOptions, 'delay' | 'idle'> {
   /** Base path with a slash at both ends. */
   readonly base: string;
   /** Paths whose scripts load at once, without a slash at the end. */
   readonly eager: readonly string[];
-  /** See `PluginOptions`. */
-  readonly delay: number | false;
-  /** See `PluginOptions`. */
-  readonly idle: 'run' | 'fetch';
   readonly positions: typeof POSITIONS;
   /** Message that scripts could not be loaded. */
   readonly message: string;

@@ -111,7 +111,7 @@ test.each([
     '<ul><li>10<sup>6</sup> and x<sub>1</sub><sup></sup></ul><p><sup>2</sup> <em>a<sup>2</sup></em>',
     '- 10<sup>6</sup> and x<sub>1</sub>\n\n<sup>2</sup> *a<sup>2</sup>*',
   ],
-  ['no readings of ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢字'],
+  ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢(kan)字'],
   [
     'no headers and previews of live code',
     '<div class=playgroundContainer_a1B2><div class=playgroundHeader_a1B2><div>Live Editor</div><div><button>Reset</button></div></div><div class=playgroundEditor_a1B2><pre class="prism-code language-jsx">f()\n</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div></div>',

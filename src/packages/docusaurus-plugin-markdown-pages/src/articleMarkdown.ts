@@ -4,23 +4,26 @@ import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElement, hasClass, isElement, isDecoration, textOf} from 'docusaurus-built-pages';
 import {HANDLERS} from './markdownHandlers.js';
-import {isBlank, numberFootnotes, tidyText} from './markdownNodes.js';
+import {isBlank, numberFootnotes, text, tidyText} from './markdownNodes.js';
 
 /** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
-  'button canvas form label progress rp rt script select style svg template textarea wbr'.split(
-    ' ',
-  ),
+  'button canvas form label progress rp script select style svg template textarea wbr'.split(' '),
 );
 
-/** Full address of a page, and the text of links to its interactive components, with `{title}`. */
-type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+/** Facts about a page that its article does not contain. */
+export interface PageContext {
+  /** Full address of the page. */
+  readonly address: string;
+  /** Text of links to interactive components, with `{title}`. */
+  readonly interactive: string;
+}
 
 const isImage = ({tagName}: Element): boolean => tagName === 'img';
 
 function isLeftOut(node: HtmlContent): boolean {
   if (node.type !== 'element') {
-    return node.type !== 'text';
+    return node.type === 'comment';
   }
   const {tagName, properties} = node;
   return (
@@ -46,8 +49,8 @@ function fullAddress(address: unknown, page: PageContext): string | undefined {
 /** Replaces an interactive component with a link to it. */
 function linkComponent(figure: Element, title: string, page: PageContext): void {
   const href = `${page.address}#${String(figure.properties['id'] ?? '')}`;
-  const text = {type: 'text' as const, value: page.interactive.replace('{title}', title)};
-  figure.children = [{type: 'element', tagName: 'a', properties: {href}, children: [text]}];
+  const label = text(page.interactive.replace('{title}', title));
+  figure.children = [{type: 'element', tagName: 'a', properties: {href}, children: [label]}];
 }
 
 /** Puts the caption beside a picture on the next line. */
@@ -72,7 +75,12 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
     if (isElement(node, 'svg') && node.properties['role'] === 'img') {
       const title = findElement(node, ({tagName}) => tagName === 'title');
       const label = String(node.properties['ariaLabel'] ?? textOf(title?.children ?? []));
-      Object.assign(node, {tagName: 'span', children: [{type: 'text', value: label}]});
+      Object.assign(node, {tagName: 'span', children: [text(label)]});
+    }
+    if (isElement(node, 'rt')) {
+      // Readings of ruby text are in parentheses, as in a browser that does not support them.
+      Object.assign(node, {tagName: 'span'});
+      node.children = [text('('), ...node.children, text(')')];
     }
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);

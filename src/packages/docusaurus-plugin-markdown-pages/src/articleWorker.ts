@@ -2,17 +2,14 @@ import type {RootContent} from 'mdast';
 import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import type {BuiltPage, Output} from 'docusaurus-built-pages';
 import {articleMarkdown} from './articleMarkdown.js';
+import type {PageContext} from './articleMarkdown.js';
 
 /** A built page to read. Has no functions, because it is sent to a worker thread. */
-export interface ArticleRequest {
+export interface ArticleRequest extends PageContext {
   readonly permalink: string;
   readonly output: Output;
   readonly siteTitle: string;
   readonly titleDelimiter: string;
-  /** Full address of the page. */
-  readonly address: string;
-  /** Text of links to interactive components, with `{title}`. */
-  readonly interactive: string;
 }
 
 /** A built page, with its article as Markdown nodes; undefined for applications and lists. */
@@ -27,7 +24,7 @@ export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 
  * in worker threads.
  */
 export default async function readArticle(request: ArticleRequest): Promise<BuiltArticle> {
-  const {permalink, output, siteTitle, titleDelimiter, address, interactive} = request;
+  const {permalink, output, siteTitle, titleDelimiter} = request;
   const html = await readOutput(permalink, output);
   const page = readBuiltPage(html, siteTitle, titleDelimiter);
   return {
@@ -35,6 +32,6 @@ export default async function readArticle(request: ArticleRequest): Promise<Buil
     description: page.description,
     isNoIndex: page.isNoIndex,
     opening: page.blocks[0]?.lines.join(' ') ?? '',
-    article: page.article && articleMarkdown(page.article, {address, interactive}),
+    article: page.article && articleMarkdown(page.article, request),
   };
 }

@@ -94,7 +94,7 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
 const isPost = ({page}: PageText): boolean => page.kind === 'post';
 
 /** Returns the first pages whose Markdown has at most `max` characters in total. */
-function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
+function pagesWithin(pages: readonly PageText[], max: number): readonly PageText[] {
   let length = 0;
   const end = pages.findIndex(({markdown}) => (length += markdown.length) > max);
   return end === -1 ? pages : pages.slice(0, end);
@@ -110,12 +110,12 @@ export function llmsFull(
   pages: readonly PageText[],
   {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
 ): string {
-  const others = fitting(
+  const others = pagesWithin(
     pages.filter((page) => !isPost(page)),
     maxCharacters,
   );
   const length = others.reduce((sum, {markdown}) => sum + markdown.length, 0);
-  const posts = fitting(pages.filter(isPost), maxCharacters - length);
+  const posts = pagesWithin(pages.filter(isPost), maxCharacters - length);
   const included = fullTextOrder.flatMap((kind) =>
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );

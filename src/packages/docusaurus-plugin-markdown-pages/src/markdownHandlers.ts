@@ -99,8 +99,10 @@ const figureHandle: Handle = (state, node: Element) => {
   visit(node, 'element', (drawing) => {
     if (drawing.properties['role'] === 'img') {
       labels.push(drawing.properties['ariaLabel']);
-      // `prepareArticle` has replaced each `<svg>` with a span that only contains its label.
-      drawing.children = drawing.tagName === 'span' ? [] : drawing.children;
+      if (drawing.tagName === 'span') {
+        // Empties a span that `prepareArticle` has put in place of an `<svg>`: it only has the label.
+        drawing.children = [];
+      }
     }
   });
   const [label] = textOf(node.children) === '' ? labels : [];
@@ -119,9 +121,9 @@ const linkHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);
   const [first, ...others] = children.filter((child) => !isBlank(child));
   const isPicture = first?.type === 'image' && others.length === 0;
-  // A link with only an icon has the icon's meaning as its label.
-  const labelOrText = first ? children : [text(String(ariaLabel ?? ''))];
-  const content = isPicture ? [first] : labelOrText;
+  // A link that only has an icon says in its label where it leads.
+  const textOrLabel = first ? children : [text(String(ariaLabel ?? ''))];
+  const content = isPicture ? [first] : textOrLabel;
   return href === undefined || content.every(isBlank) || (isPicture && href === first.url)
     ? content
     : {type: 'link', url: String(href), children: content};

@@ -17,7 +17,6 @@ test('addresses are encoded once, and names of files are not encoded', () => {
     expect(pageAddress('https://a.example', permalink)).toBe(`https://a.example${encoded}`);
     expect([...markdownFiles([permalink], [], '/site/').values()]).toEqual(['a b/文.md']);
   }
-  expect(pageAddress('https://a.example', '/100%')).toBe('https://a.example/100%25');
 });
 
 test('index.md is the Markdown version of the page at the root; a page /index has none', () => {

@@ -1,15 +1,6 @@
-/** Decodes an address; a malformed one is returned unchanged. */
-function decodeAddress(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Encodes a path: a slug may have spaces and letters of any script. */
 export function encodePath(path: string): string {
-  return encodeURI(decodeAddress(path));
+  return encodeURI(decodeURI(path));
 }
 
 export function pageAddress(siteUrl: string, permalink: string): string {
@@ -18,7 +9,7 @@ export function pageAddress(siteUrl: string, permalink: string): string {
 
 /** Normalizes a path: different spellings of an address become equal. */
 function plainPath(path: string): string {
-  return decodeAddress(path).replace(/(?<=.)\/+$/, '');
+  return decodeURI(path).replace(/(?<=.)\/+$/, '');
 }
 
 /**
@@ -51,7 +42,7 @@ export function markdownFiles(
   return new Map(
     permalinks.flatMap((permalink): [string, string][] => {
       const path = markdownPath(permalink, baseUrl);
-      const file = decodeAddress(path.slice(baseUrl.length));
+      const file = decodeURI(path.slice(baseUrl.length));
       if (taken.has(plainPath(path)) || isStatic(file)) {
         return [];
       }

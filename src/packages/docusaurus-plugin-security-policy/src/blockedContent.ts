@@ -15,8 +15,8 @@ const KNOWN_SCRIPTS = [
 ];
 
 /**
- * Kinds of files whose sources the options must allow, by directive. Other kinds, such as pictures, are
- * always allowed.
+ * Kinds of files that pages may load only from sources in the options, by directive. Sources of frames,
+ * forms and the like are allowed because pages contain them.
  */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',
@@ -56,7 +56,7 @@ function problemsOf(
       `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
       `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
   );
-  // Handlers that all pages have are listed, too: Docusaurus adds none, so the configuration does.
+  // Includes handlers that all pages have. They come from the configuration: Docusaurus adds none.
   const handlers = content.handlers.map(
     (handler) =>
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,

@@ -35,15 +35,15 @@ function hashesOf(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map(hashSource);
 }
 
-/** Reads the files in the build folder whose names match, and returns the results by path. */
+/** Reads the files of the build whose names match a pattern, and returns their paths and results. */
 async function readFiles<Result>(
   outDir: string,
-  name: RegExp,
+  pattern: RegExp,
   read: (text: string) => Result,
 ): Promise<{readonly file: string; readonly content: Result}[]> {
   // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
   const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .sort();
   return pMap(

@@ -40,7 +40,8 @@ const ASK_AI = 'https://askai.algolia.com';
 export function algoliaHosts(appId: string): string[] {
   const app = `https://${appId.toLowerCase()}`;
   return [
-    ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
+    `${app}-dsn.algolia.net`,
+    `${app}.algolia.net`,
     ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
     'https://insights.algolia.io',
   ];

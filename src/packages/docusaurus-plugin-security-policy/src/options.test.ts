@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['https://a.example; object-src *', 'self', 'data', "'none'", 'https://', 'a b'])(
-  '%s is no source',
+  '%s is not a source',
   (source) => {
     expect(() => validated({directives: {'script-src': [source]}})).toThrow(
       `"directives.script-src[0]" must be one source of a Content-Security-Policy, such as "https://api.example.com", "data:" or "'self'", not "${source}"`,

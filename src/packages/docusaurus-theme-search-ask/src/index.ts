@@ -5,7 +5,6 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
-import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
 import {checkOptions, replacedSearchBar, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
@@ -13,7 +12,7 @@ import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
 import {writeIndex} from './plugin/writeIndex.js';
 import type {SearchSettings} from './settings.js';
-import {PLUGIN_NAME} from './settings.js';
+import {INDEX_FOLDER, PLUGIN_NAME} from './settings.js';
 
 export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
@@ -23,9 +22,6 @@ export {addQuestions, questionFile} from './plugin/questions.js';
 export {hashText} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
-
-/** Folder of the index, in the build output. */
-const FOLDER = 'search';
 
 function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -74,7 +70,9 @@ export default function searchTheme(
   }
   checkOptions(options, {siteDir, baseUrl});
   const synonyms = readSynonyms(options.synonyms, siteDir);
-  const isExcluded = createMatcher([...options.exclude]);
+  const pathOf = (permalink: string) => permalink.slice(baseUrl.length);
+  const matchesExclude = createMatcher([...options.exclude]);
+  const isExcluded = (permalink: string) => matchesExclude(pathOf(permalink));
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
@@ -100,7 +98,7 @@ export default function searchTheme(
       if (options.chatPagePath !== false) {
         const props = {
           chat: options.chat,
-          pageTitles: pageTitles(allContent, {baseUrl, trailingSlash: siteConfig.trailingSlash}),
+          pageTitles: pageTitles(allContent, {...siteConfig, baseUrl}, isExcluded),
         };
         addRoute({
           path: baseUrl + options.chatPagePath,
@@ -116,7 +114,7 @@ export default function searchTheme(
         logger.warn(replaced);
       }
       const devServer = {
-        static: [{publicPath: baseUrl + FOLDER, directory: path.join(outDir, FOLDER)}],
+        static: [{publicPath: baseUrl + INDEX_FOLDER, directory: path.join(outDir, INDEX_FOLDER)}],
       };
       // Docusaurus merges devServer into its own settings, but the bundler's types lack it.
       return process.env['NODE_ENV'] === 'development'
@@ -127,11 +125,11 @@ export default function searchTheme(
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
       const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
       const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
-      const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
-      for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
+      const paths = all.map(({permalink}) => pathOf(permalink));
+      for (const unused of unusedOptions(options, paths, baseUrl)) {
         logger.warn(unused);
       }
-      const published = all.filter((page) => !isExcluded(pathOf(page)));
+      const published = all.filter(({permalink}) => !isExcluded(permalink));
       const {questions} = options;
       const site = {...siteConfig, baseUrl, siteDir, outDir: built.outDir, questions};
       const results = await readPages(published, site);
@@ -142,7 +140,7 @@ export default function searchTheme(
         );
       }
       await writeIndex(
-        path.join(built.outDir, FOLDER),
+        path.join(built.outDir, INDEX_FOLDER),
         results.map(({page}) => page),
         synonyms,
         i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,

@@ -84,6 +84,11 @@ test.each([
   expect(validated(options)).toMatchObject(options);
 });
 
+test('a default port is removed from the origin of a model server', () => {
+  const chat = {hosts: ['https://Models.example:443']};
+  expect(validated({chatPagePath: 'chat', chat}).chat.hosts).toEqual(['https://models.example']);
+});
+
 test('a site with themeConfig.algolia is rejected with advice', () => {
   const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
   expect(() => searchTheme(context as never, validated())).toThrow(

@@ -1,3 +1,5 @@
+import type {PluginOptions} from './options.js';
+
 /** Algolia index, and how to search it. */
 export interface AlgoliaOptions {
   readonly appId: string;
@@ -24,14 +26,15 @@ export interface AlgoliaOptions {
 }
 
 /** Options for the browser, in the plugin's global data. */
-export interface SearchSettings {
-  readonly searchPagePath: string | false;
-  readonly missingResultsUrl?: string;
-  readonly placeholder?: string;
-  readonly algolia?: AlgoliaOptions;
-}
+export type SearchSettings = Pick<
+  PluginOptions,
+  'searchPagePath' | 'missingResultsUrl' | 'placeholder' | 'algolia'
+>;
 
 export const PLUGIN_NAME = 'docusaurus-theme-search-ask';
+
+/** Folder of the index, in the build output. */
+export const INDEX_FOLDER = 'search';
 
 /** Name of the modal's chunk, which `docusaurus-plugin-late-client` can prefetch. */
 export const SEARCH_CHUNK = 'search-modal';

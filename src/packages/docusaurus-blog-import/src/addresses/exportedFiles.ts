@@ -50,6 +50,10 @@ export function filesOf(
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
+  const sourceFolder = path.posix.dirname(source);
+  /** True if the old site did not publish a file, because it is in the folder of a hidden post. */
+  const isHiddenFile = (file: string) =>
+    !isVisible && sourceFolder !== '.' && below(sourceFolder, file) !== undefined;
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
   /** Reserves a path for a file, with a number if another file has the path, and returns it. */
   function reservePath(file: string, preferred: string): string {
@@ -69,7 +73,7 @@ export function filesOf(
     if (address.startsWith('/')) {
       const to = `static${pathFrom('/', address)}`;
       const isPlain = !/[?#!%\\]/.test(decoded(address));
-      return isPlain && isFreeFor(to, file) ? to : undefined;
+      return isPlain && !isHiddenFile(file) && isFreeFor(to, file) ? to : undefined;
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
@@ -119,7 +123,7 @@ export function filesOf(
         // A path from the site's root contains the folder of the old blog, which may have another name.
         return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
-          : `./${path.posix.relative(path.posix.dirname(source), file)}`;
+          : path.posix.relative(sourceFolder, file).replace(/^(?!\.)/, './');
       }
       const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {

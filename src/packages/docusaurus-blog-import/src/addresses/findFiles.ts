@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isMarkdown, isProjectFile} from '../read/postFiles.js';
-import {fold, groupBy, pathFrom} from '../text.js';
+import {endsOf, fold, groupBy, pathFrom} from '../text.js';
 
 /** A file that an address refers to. */
 export interface FoundFile {
@@ -37,16 +37,12 @@ function candidatePaths(source: string, address: string): string[] {
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
   // Some engines resolve a name below the address of the page; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
-  const places = alias
-    ? [below, `src/${below}`]
-    : address.startsWith('/')
-      ? fromRoot
-      : [...beside, ...fromRoot];
-  return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
+  const places = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
+  return (alias ? [below, `src/${below}`] : places).filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
 /** Returns a function that finds the files whose paths end in a given path, in any letter case. */
-export function fileEndings(files: readonly string[]): (end: string) => readonly string[] {
+export function createEndFinder(files: readonly string[]): (end: string) => readonly string[] {
   const all = files.map((file) => ({file, folded: `/${fold(file)}`}));
   const byName = groupBy(all, ({folded}) => path.posix.basename(folded));
   return (end) => {
@@ -65,7 +61,7 @@ export function createFileFinder(all: readonly string[]) {
   const exact = new Set(files);
   // Reversed, so that the first of several files with the same folded path is found.
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
-  const filesEndingIn = fileEndings(files);
+  const filesEndingIn = createEndFinder(files);
   const folderOf = path.posix.dirname;
   const textFolders = new Set(
     all.filter((file) => isMarkdown(file) && !isProjectFile(file)).map(folderOf),
@@ -88,12 +84,11 @@ export function createFileFinder(all: readonly string[]) {
    * out, because those texts may be private.
    */
   function findByEnd(source: string, address: string): string | undefined {
-    const parts = pathFrom('/', address).slice(1).split('/');
+    const ends = endsOf(pathFrom('/', address).slice(1));
     // Uploads beside an export can have other outer folders, so `a/b/c.png` also matches by `b/c.png`,
     // but not by `c.png`.
-    const lastStart = parts.length - Math.min(parts.length, 2);
-    const ends = parts.slice(0, lastStart + 1).map((_, start) => parts.slice(start).join('/'));
-    const [only, ...others] = ends.map(filesEndingIn).find((found) => found.length > 0) ?? [];
+    const longEnds = ends.slice(0, Math.max(1, ends.length - 1));
+    const [only, ...others] = longEnds.map(filesEndingIn).find((found) => found.length > 0) ?? [];
     return only && others.length === 0 && !belongsToOther(only, source) ? only : undefined;
   }
 

@@ -5,7 +5,7 @@ import {keyFrom} from '../plan/lists.js';
 import {withoutExtension} from '../plan/postNames.js';
 import {NON_POST_FOLDERS, datedName} from '../oldAddresses/rules.js';
 import {isMarkdown} from '../read/postFiles.js';
-import {fold, groupBy, pathFrom} from '../text.js';
+import {endsOf, fold, groupBy, pathFrom} from '../text.js';
 
 /** Returns the last segment of an address; '' if it is probably not the name of a post. */
 function nameIn(address: string): string {
@@ -43,10 +43,9 @@ function namesOf({slug, post}: PlacedPost): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
-/** Returns the ends of a path, `a/b/c.md`, `b/c.md` and `c.md`, but not `index.md` alone. */
+/** Returns the ends of a path, but not `index.md` alone; `.markdown` and the like become `.md`. */
 function tailsOf(file: string): string[] {
-  const parts = file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md').split('/');
-  const tails = parts.map((_, index) => parts.slice(index).join('/'));
+  const tails = endsOf(file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 

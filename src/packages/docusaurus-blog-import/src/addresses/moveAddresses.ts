@@ -103,7 +103,7 @@ export function moveAddresses(
   body: string,
   format: MarkdownFormat,
   context: AddressContext,
-  markdown?: MarkdownSettings,
+  markdown: MarkdownSettings,
 ) {
   const notes = new Notes();
   // Text by which the report finds the current link in the written file, which lacks the old address.

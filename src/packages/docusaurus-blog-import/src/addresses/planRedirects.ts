@@ -38,7 +38,7 @@ export function planRedirects(
   const redirects: Redirect[] = [];
   const addressRules = new Counts();
   const notes = new Map<PlacedPost, Note[]>();
-  let withoutOldAddress = 0;
+  let unknownAddressCount = 0;
   const withoutBase = (address: string) =>
     `${address}/`.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) || '/' : address;
   /** Returns the reason why no redirect can lead from an address; undefined if one can. */
@@ -61,7 +61,7 @@ export function planRedirects(
     const postNotes: Note[] = [];
     const oldAddresses = each.addresses.filter((old) => !old.host || !host || old.host === host);
     if (oldAddresses.length === 0) {
-      withoutOldAddress += 1;
+      unknownAddressCount += 1;
       const text = 'its old address is unknown, so it has no redirect';
       postNotes.push({kind: 'address', text});
     }
@@ -87,6 +87,7 @@ export function planRedirects(
     notesOf: (post: PlacedPost): readonly Note[] => notes.get(post) ?? [],
     /** Number of redirects by the rule of the old site that produced the old address. */
     addressRules,
-    withoutOldAddress,
+    /** Number of posts whose old addresses are unknown. */
+    unknownAddressCount,
   };
 }

@@ -132,12 +132,15 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     // The path of a Markdown file is not an address on the old site.
     const page = context.findOldPage(target) ?? (isMarkdown(target) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
+    if (old !== undefined && ELSEWHERE.test(written)) {
+      return written;
+    }
     if (old === undefined) {
       note('link', `"${written}" has no page here; the link became plain text`, written);
-    } else if (!ELSEWHERE.test(written)) {
+    } else {
       note('outside', `"${written}" still links to your old site`, old);
     }
-    return old && ELSEWHERE.test(written) ? written : old;
+    return old;
   }
 
   /** Returns the address of a missing picture on the old site, and reports that it is missing. */
@@ -188,8 +191,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         return written;
       }
       if (isElsewhere || !local) {
-        const outcome = 'it is not a valid address; the alternative text is shown instead';
-        return void note('picture', `"${written}" is not in the folder; ${outcome}`, written);
+        const text = `"${written}" is not a valid address; the alternative text is shown instead`;
+        return void note('picture', text, written);
       }
       const outcome = 'its address stays as it was';
       const old = pictureOnOldSite(`"${written}"`, written, withOldBase(address, syntax), outcome);

@@ -6,15 +6,15 @@ import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
 import {replaceOutsideCode} from '../texts/scan.js';
+import {GATED_OUTCOME, isGated} from '../texts/gatedTags.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
-/** Pattern of an expression in braces, nested up to seven levels deep. */
-const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
-  (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
-  String.raw`\{[^{}]*\}`,
-);
+/** Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. */
+const bracesWith = (levels: number): string =>
+  levels === 0 ? String.raw`\{[^{}]*\}` : String.raw`\{(?:[^{}]|${bracesWith(levels - 1)})*\}`;
+const BRACES = bracesWith(7);
 const ATTRIBUTES = String.raw`(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES}))*`;
 /** Matches self-closing, opening and closing tags of components. */
 const TAG = new RegExp(
@@ -71,7 +71,16 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
     }
     return '';
   };
-  return replaceOutsideCode(source, pattern, replace);
+  const names = [...source.matchAll(/<([A-Z][\w.]*)/g)].map(([, name = '']) => name);
+  let visible = source;
+  for (const name of new Set(names.filter(isGated))) {
+    const element = new RegExp(String.raw`<${name}${ATTRIBUTES}\s*>.*?<\/${name}\s*>`, 'gs');
+    visible = replaceOutsideCode(visible, element, () => {
+      note(`the component ${name} does not exist here; ${GATED_OUTCOME}`);
+      return '';
+    });
+  }
+  return replaceOutsideCode(visible, pattern, replace);
 }
 
 /**

@@ -4,6 +4,7 @@ import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
+import {GATED_OUTCOME, isGated} from '../texts/gatedTags.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {MEDIA, link, picture, withCaption} from '../texts/write.js';
 
@@ -96,6 +97,9 @@ export function replaceElement(
   const {named} = values;
   const inner = body.slice(from, to);
   const name = element.name ?? '';
+  if (isGated(name) && to < end) {
+    return {edits: [{start, end, text: ''}], outcome: GATED_OUTCOME, quote: ''};
+  }
   if (inner.trim() === '') {
     const raw = body.slice(start, end);
     const written = writeEmpty(name, values, canBeBlock);
@@ -105,11 +109,12 @@ export function replaceElement(
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const [before, after] = isLink
-    ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
-    : canBeBlock && target === undefined
-      ? blockTags(element, values)
-      : ['', ''];
+  let [before, after] = ['', ''];
+  if (isLink) {
+    [before, after] = [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>'];
+  } else if (canBeBlock && target === undefined) {
+    [before, after] = blockTags(element, values);
+  }
   // A component with an address may show a picture above its content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
   const pictureAbove = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;

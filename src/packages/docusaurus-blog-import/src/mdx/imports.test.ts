@@ -21,7 +21,7 @@ const FILES = {
   'src/typed.ts': '',
 };
 
-// The two lists: files that are copied with it, and files that keep their paths.
+// In each row: the files that are copied beside the importing file, and those that keep their paths.
 test.each([
   ['tsx', "const b = require.resolve('./b.png');", ['blog/b.png'], []],
   ['tsx', "const B = lazy(() => import('./B'));", ['blog/B.ts', 'blog/c.js'], []],

@@ -11,8 +11,6 @@ export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
   /** All files of the export. */
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;
-  /** Components that every MDX file of the site can use, besides those of Docusaurus. */
-  readonly components?: readonly string[] | undefined;
   /** Folder of the site, from which packages are resolved. */
   readonly root: string;
 }

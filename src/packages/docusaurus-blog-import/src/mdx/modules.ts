@@ -23,7 +23,7 @@ function scopesOf(node: ProgramNode) {
 }
 
 export function declaredBy(node: ProgramNode): string[] {
-  const [, module] = scopesOf(node).scopes;
+  const module = scopesOf(node).scopes.find(({type}) => type === 'module');
   return (module?.variables ?? []).map(({name}) => name);
 }
 

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseTree} from '../docusaurus/parseMarkdown.js';
+import {asCommonMark} from './asCommonMark.js';
 import {moveComponents} from './moveComponents.js';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -68,6 +69,19 @@ test.each([
   expect(moved).toBe(expected);
   expect(report.join('\n')).toContain(named);
 });
+
+test.each(['MembersOnly', 'Private', 'Gate.PasswordProtected'])(
+  'the content of a missing component that was not for all readers is left out: %s',
+  (name) => {
+    const text = `a <${name} plan="x">Hidden <img src={require("./pot.png").default} /></${name}> b`;
+    const {text: moved, report} = move(text);
+    expect(moved).toBe('a  b');
+    expect(report).toEqual([expect.stringContaining(`${name} does not exist here; its content`)]);
+    const {text: plain, notes} = asCommonMark(`{b c}\n\n${text}`);
+    expect(plain).toBe('{b c}\n\na  b');
+    expect(notes).toHaveLength(1);
+  },
+);
 
 const NEXT = "import Image from 'next/image';\nimport Link from 'next/link';\n\n";
 

@@ -3,6 +3,7 @@ import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
+import {isGated} from '../texts/gatedTags.js';
 import {asCode, fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {AS_LINK, replaceElement} from './components.js';
@@ -42,7 +43,7 @@ export class MdxRewrite {
   readonly notes = new Notes();
   readonly edits: Edit[] = [];
   /** Names that the text can use. */
-  readonly knownNames: Set<string>;
+  readonly knownNames = new Set(PREDEFINED);
   readonly usedNames = new Set<string>();
   /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
@@ -52,9 +53,7 @@ export class MdxRewrite {
   constructor(
     readonly body: string,
     readonly context: ComponentContext,
-  ) {
-    this.knownNames = new Set([...PREDEFINED, ...(context.components ?? [])]);
-  }
+  ) {}
 
   note(text: string, quote?: string): void {
     this.notes.add({kind: 'code', text, quote});
@@ -106,6 +105,9 @@ export class MdxRewrite {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
+        if (isGated(node.name ?? '')) {
+          return;
+        }
       } else {
         this.usedNames.add((node.name ?? '').split('.')[0] ?? '');
         node.attributes.forEach((attribute) => this.rewriteAttribute(node, attribute));

@@ -8,6 +8,7 @@ test.each([
     {title: "It's b", date: '2020-01-02', authors: ['ann'], image: './card.jpg', nested: {a: -1}},
   ],
   ["export const metadata = {title: 'A', draft: true}\n\nText", {title: 'A', draft: true}],
+  ["export const metadata = {title: 'A', hidden: f()}\n\nText", {title: 'A', draft: true}],
 ])('an exported object becomes fields: %j', (text, expected) => {
   const {fields, body} = readMetadata(text);
   expect(fields).toEqual(expected);

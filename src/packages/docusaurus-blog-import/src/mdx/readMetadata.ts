@@ -1,6 +1,7 @@
 import {applyEdits} from '../files/changes.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
+import {withComputedPrivacy} from '../read/frontMatter.js';
 import {readLiterals} from '../read/literals.js';
 import {isPictureOrMedia} from '../texts/write.js';
 import {declaredBy, rangeOf, removalOf, statementsOf} from './modules.js';
@@ -38,7 +39,7 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   if (found.length === 0) {
     return unchanged;
   }
-  const fields: unknown = Object.assign({}, ...found.map(({value}) => value));
+  const fields = withComputedPrivacy(Object.assign({}, ...found.map(({value}) => value)) as Fields);
   const edits = found.map(({edit}) => edit);
   // As in front matter, dates become text, and fields without a value are left out.
   return {fields: JSON.parse(JSON.stringify(fields)) as Fields, body: applyEdits(text, edits)};

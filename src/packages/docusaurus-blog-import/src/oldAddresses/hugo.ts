@@ -16,7 +16,7 @@ import {
 
 /** Converts a path as Hugo does: it keeps letters, digits and some punctuation; spaces become hyphens. */
 function urlize(text: string, config: Fields): string {
-  const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').replace(/^\s+|\s+$/g, '');
+  const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').trim();
   const joinedWords = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
   const plain =
     config['removepathaccents'] === true

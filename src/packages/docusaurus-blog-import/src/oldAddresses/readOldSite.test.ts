@@ -97,6 +97,7 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
     'posts/x.md',
     '/b/x/',
   ],
+  [{'.eleventy.js': ''}, 'posts/x.md', undefined, {permalink: '/b/{% if x %}/'}],
   // WordPress
   [{'a.xml': ''}, 'a.xml#x', '/2020/x/', {permalink: LINK}],
   [{'a.xml': ''}, 'a.xml#x', undefined, {permalink: 'https://a.example/?p=7'}],

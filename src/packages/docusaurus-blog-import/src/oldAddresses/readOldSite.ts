@@ -22,7 +22,8 @@ type Reader = (file: string, site: OldFiles) => EngineRules;
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
-    ...{url, base: baseUrl},
+    url,
+    base: baseUrl,
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
@@ -148,8 +149,8 @@ function ghostPermalink({files, read}: OldFiles): string | undefined {
   }
 }
 
-/** Reads the old addresses of posts from a WordPress or Ghost export. */
-function readExportFile(file: string, exported: OldFiles): EngineRules {
+/** Returns rules that find the old addresses of posts in a WordPress or Ghost export. */
+function rulesOfExport(file: string, exported: OldFiles): EngineRules {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
   const [, site] =
@@ -182,8 +183,8 @@ function pathIn(address: string): string | undefined {
   return url?.search === '' ? url.pathname : undefined;
 }
 
-/** Matches an address without variables such as `:year` or `{{ slug }}`. */
-const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{\{)/;
+/** Matches an address without variables such as `:year` or `{{ slug }}`, and without other tags. */
+const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields({fields}: OldPost): OldAddress | undefined {
@@ -204,7 +205,7 @@ export function readOldSite(
   const engineRules = readEngine(exported);
   const inherited = inheritedFields(exported);
   const files = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
-  const exportRules = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
+  const exportRules = new Map([...files].map((file) => [file, rulesOfExport(file, exported)]));
   const rulesOf = ({exportFile = ''}: Pick<OldPost, 'exportFile'>) =>
     exportRules.get(exportFile) ?? engineRules;
 

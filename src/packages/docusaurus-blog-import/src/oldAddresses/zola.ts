@@ -24,7 +24,8 @@ export function readZola(configFile: string, site: OldFiles): EngineRules {
   const languages = Object.keys(mapOf(config['languages']));
 
   return {
-    ...{url, base: decoded(url?.pathname ?? '/')},
+    url,
+    base: decoded(url?.pathname ?? '/'),
     addressOf({source, fields}) {
       const postPath = textOf(fields['path']);
       if (postPath !== undefined) {

@@ -105,8 +105,11 @@ export function composePost(
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
   return {
     source: post.source,
+    text,
+    isDraft,
+    packages,
     /** Path from the site's root. */
-    ...{file, text, isDraft, packages},
+    file,
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
     /** Names of fields that became comments. */

@@ -65,7 +65,7 @@ export function planImport(settings: PlanSettings) {
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
-  const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
+  const {redirects, notesOf, addressRules, unknownAddressCount} = planRedirects(placed, {
     site: settings.site,
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
     existingRedirects: redirectsIn(redirectsText, target.redirectsFile),
@@ -102,8 +102,7 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSites, oldBaseUrl, baseUrl, source, root, components: target.components},
-      ...{files: allFiles, read: readFromExport},
+      ...{oldSites, oldBaseUrl, baseUrl, source, root, files: allFiles, read: readFromExport},
     };
   }
 
@@ -126,7 +125,7 @@ export function planImport(settings: PlanSettings) {
     const context = contextOf(from, `src/pages${address}`);
     // In a page, `./` is not the folder of its files, so they go to `static/`.
     const pageContext = {...context, planCopy: context.planCopyForHtml};
-    const move = (body: string) => moveAddresses(body, 'md', pageContext).text;
+    const move = (body: string) => moveAddresses(body, 'md', pageContext, markdown).text;
     const composed = composePage(page, markdown, move);
     return target.pages.includes(address) && !exists(composed.file)
       ? []
@@ -151,7 +150,7 @@ export function planImport(settings: PlanSettings) {
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
   );
-  const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
+  const anonymous = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
     pages,
@@ -168,9 +167,10 @@ export function planImport(settings: PlanSettings) {
       [target.redirectsFile]: addRedirects(redirectsText, redirects, target.redirectsFile),
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
-    ...{addressRules, withoutOldAddress},
+    addressRules,
+    unknownAddressCount,
     /** Number of posts without an author. Docusaurus posts stay as they are. */
-    withoutAuthor: docusaurusFolder === undefined ? withoutAuthor.length : 0,
+    anonymousCount: docusaurusFolder === undefined ? anonymous.length : 0,
     author: settings.author,
   };
 }

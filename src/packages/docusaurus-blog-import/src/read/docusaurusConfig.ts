@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
 import {isInstalled} from '../mdx/imports.js';
+import {textOf} from '../oldAddresses/rules.js';
 import {fieldsIn, isFields} from './exportedPost.js';
 import type {Export, Fields} from './exportedPost.js';
 import {readLiterals} from './literals.js';
@@ -18,7 +19,6 @@ type BlogSettings = Readonly<
 
 const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** True for a value without computed parts; `readLiterals` returns undefined for them. */
 const isComplete = (value: unknown): boolean =>

@@ -5,7 +5,7 @@ import {below} from '../oldAddresses/rules.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
+import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Converts a Jekyll glob to a pattern, which also matches all files in a matching folder. An empty glob
@@ -135,7 +135,7 @@ export function eleventyData(file: string, {read, files}: OldFiles): Inherited[]
   if (!isOfFolder && !files.some(isOfText)) {
     return [];
   }
-  const all = file.endsWith('.json') ? list(JSON.parse(read(file))) : fieldsOfCode(read(file));
+  const all = file.endsWith('.json') ? objectsIn(JSON.parse(read(file))) : fieldsOfCode(read(file));
   return all.map((data) => ({
     // These tags are names of collections, which readers do not see.
     ...inFolder(folder, {...data, tags: undefined}, (_, source) => isOfFolder || isOfText(source)),

@@ -63,18 +63,19 @@ const parseJson = (head: string): unknown =>
 const PRIVACY =
   /draft|hidden|private|public|publish|password|protected|status|visible|visibility|access/i;
 
-/**
- * Reads the values of an object or of constants, as Eleventy does. Computed values are left out; a post
- * whose privacy is computed becomes a draft.
- */
+/** Marks a post as a draft if code computes a field that may hide it; computed values are undefined. */
+export function withComputedPrivacy(fields: Fields): Fields {
+  const isComputed = ([name, value]: [string, unknown]) =>
+    value === undefined && PRIVACY.test(name);
+  return Object.entries(fields).some(isComputed) ? {...fields, draft: true} : fields;
+}
+
+/** Reads the values of an object or of constants, as Eleventy does. Computed values are left out. */
 function parseJs(head: string): unknown {
   const code = /^\s*\{/.test(head) ? `const object = ${head}` : head;
   const {constants, valueOf} = readLiterals('front-matter.js', code, () => undefined);
   const values = Object.fromEntries([...constants].map(([name, node]) => [name, valueOf(node)]));
-  const fields = (values['object'] ?? values) as Fields;
-  const isComputed = ([name, value]: [string, unknown]) =>
-    value === undefined && PRIVACY.test(name);
-  return Object.entries(fields).some(isComputed) ? {...fields, draft: true} : fields;
+  return withComputedPrivacy((values['object'] ?? values) as Fields);
 }
 
 /** Formats by the fence, or by the language after an opening fence `---`. */

@@ -6,7 +6,7 @@ import {isZolaConfig} from '../oldAddresses/zola.js';
 import {ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
+import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Returns the paths that a pattern in Hugo may match for a page, such as `/posts/a-post`; undefined
@@ -53,8 +53,9 @@ function goPattern(text: string): RegExp {
   }
 }
 
-function cascade(folder: string, value: unknown): Inherited[] {
-  const cascades = list(value).map((fields) => {
+/** Reads a `cascade`: fields that Hugo gives to pages in a folder, or to some of them. */
+function readCascade(folder: string, value: unknown): Inherited[] {
+  const cascades = objectsIn(value).map((fields) => {
     const isTarget = targetMatcher(fields['_target'] ?? fields['target']);
     return inFolder(folder, ungrouped(fields), (_, source) => isTarget(source));
   });
@@ -72,10 +73,13 @@ export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
   const isDraft =
     fields['draft'] === true && exported.files.some((each) => isZolaConfig(each, exported));
   const rule = excludedBy(`draft: true in ${file}`);
-  return [...cascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
+  return [...readCascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
 }
 
-/** Returns the front matter that a Hugo configuration passes to all pages, and the files that it or Zola ignores. */
+/**
+ * Returns the front matter that a Hugo configuration passes to all pages, and rules for the files that
+ * Hugo or Zola ignores.
+ */
 export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const config = readConfig(file, exported);
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
@@ -84,7 +88,7 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
     // All of `config/_default/cascade.toml` is the cascade.
-    ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
+    ...readCascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
     // In Zola, globs match absolute paths, whose first folders are unknown here.
     ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
     ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),

@@ -13,7 +13,7 @@ export interface Inherited {
 }
 
 /** Returns the objects in a list, or a single object as a list; leaves out other values. */
-export const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
+export const objectsIn = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
 /** Gives fields to the texts in a folder that match a condition. `inner` is the path in the folder. */
 export const inFolder = (

@@ -16,14 +16,14 @@ import {
 import {dottedFields} from './frontMatter.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
-import {inFolder, list} from './inherited.js';
+import {inFolder, objectsIn} from './inherited.js';
 
 /** Returns all fields that a file inherits, even if its own front matter overrides them. */
 export type FieldsOf = (source: string) => Fields;
 
 /** Returns the `defaults` for front matter in Jekyll's configuration, by folder or type. */
 function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
-  return list(defaults).flatMap(({scope, values}) => {
+  return objectsIn(defaults).flatMap(({scope, values}) => {
     const {path: scoped, type} = fieldsIn(scope);
     const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
     const pattern = globPattern(folder, '[^/]*');

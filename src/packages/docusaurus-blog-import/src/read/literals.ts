@@ -107,6 +107,7 @@ export function readLiterals(
 
 /** Evaluates one expression with the known values of `names`; undefined if it is computed. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
+  // `readLiterals` asks for the values of imported names.
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(
     'expression.tsx',

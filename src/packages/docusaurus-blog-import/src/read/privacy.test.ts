@@ -23,6 +23,8 @@ test.each([
   [{eleventyExcludeFromCollections: true}],
   [{_build: {render: 'never'}}],
   [{expiryDate: '2025-12-31'}],
+  [{expires: '31.12.2025'}],
+  [{expires: '2025-02-31'}],
   [{date: '2020-01-01', publishDate: '2026-02-01'}],
   [{extra: {draft: true}}],
   [{live: false}],

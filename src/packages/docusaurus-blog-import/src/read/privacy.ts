@@ -1,4 +1,5 @@
 import {readDay} from '../docusaurus/postAddress.js';
+import {dayOf} from './days.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn, ungrouped} from './exportedPost.js';
 import {plainName} from './fieldNames.js';
@@ -31,7 +32,7 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
 ];
 
 /** Returns a value as text, without wiki-link brackets; joins the items of a list with commas. */
-const textOf = (value: unknown): string =>
+const wordsOf = (value: unknown): string =>
   [value]
     .flat()
     .map((each) =>
@@ -67,22 +68,26 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   for (const [names, hiding] of RULES) {
     for (const name of names.split(' ')) {
       const [written, value] = byName.get(name) ?? [];
-      if (hiding.test(textOf(value))) {
+      if (hiding.test(wordsOf(value))) {
         // Reports do not quote a password.
         return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
     }
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  /** Returns a day; for a missing one, a text that sorts after all days. */
-  const dayOf = (field: string) => readDay(byName.get(field)?.[1]) ?? '9999';
-  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayOf).find((day) => day <= today);
+  /** Returns the day in a field; for a missing one, a text that sorts after all days. */
+  const dayIn = (field: string) => {
+    const [, value] = byName.get(field) ?? [];
+    // `readDay` reads even a day that does not exist, such as 2020-02-31, so the post still expires.
+    return dayOf(wordsOf(value)) ?? readDay(value) ?? '9999';
+  };
+  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayIn).find((day) => day <= today);
   if (expired !== undefined) {
     return `it expired on ${expired}`;
   }
-  const publishDay = dayOf('publishdate');
+  const publishDay = dayIn('publishdate');
   // If `date` is missing or in the future too, the post is scheduled instead.
-  return publishDay !== '9999' && publishDay > today && dayOf('date') <= today
+  return publishDay !== '9999' && publishDay > today && dayIn('date') <= today
     ? `it was to be published on ${publishDay}`
     : undefined;
 }
@@ -91,7 +96,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
 export function isUnlisted(fields: Fields): boolean {
   const byName = flatten(fields);
   const has = (names: string, pattern: RegExp) =>
-    names.split(' ').some((name) => pattern.test(textOf(byName.get(name)?.[1])));
+    names.split(' ').some((name) => pattern.test(wordsOf(byName.get(name)?.[1])));
   return (
     has('unlisted noindex robotsnoindex', TRUE) ||
     has('listed', FALSE) ||

@@ -52,8 +52,9 @@ function findDocusaurus(
     );
   }
   const isSite = config !== undefined || hasList(/^blog\/(?:authors|tags)\.ya?ml$/);
-  const isBlog = !isSite && hasList(/^(?:authors|tags)\.ya?ml$/);
-  const docusaurusFolder = isSite ? (requestedBlog ?? folders[0]) : isBlog ? '' : undefined;
+  // The folder may also be the blog itself.
+  const wholeFolder = hasList(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
+  const docusaurusFolder = isSite ? (requestedBlog ?? folders[0]) : wholeFolder;
   return {
     docusaurusFolder,
     config,

@@ -123,7 +123,7 @@ interface ReportInput {
 /** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {plan, site, exported, withPages, adopted, old} = input;
-  const unknown = countOf(plan.withoutOldAddress, 'post');
+  const unknown = countOf(plan.unknownAddressCount, 'post');
   const missing = [...new Set([...plan.packages, ...old.missing])].join(' ');
   const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
@@ -139,11 +139,11 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   );
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
-    plan.withoutOldAddress > 0 &&
+    plan.unknownAddressCount > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
-    plan.withoutAuthor > 0 &&
+    plan.anonymousCount > 0 &&
       plan.author !== undefined &&
-      `${countOf(plan.withoutAuthor, 'post')} without an author got "${plan.author}"`,
+      `${countOf(plan.anonymousCount, 'post')} without an author got "${plan.author}"`,
     unused.length > 0 &&
       `Fields that Docusaurus does not use became comments in the front matter: ${unused.join(', ')}`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,

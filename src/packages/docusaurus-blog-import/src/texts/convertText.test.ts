@@ -112,14 +112,17 @@ test.each([
 });
 
 test.each([
-  ['{{% hugo-encryptor "pass" %}}\nHidden\n{{% /hugo-encryptor %}}'],
+  ['{{% hugo-encryptor "sesame" %}}\nHidden\n{{% /hugo-encryptor %}}'],
   ['{{< private >}}Hidden{{< /private >}}'],
+  ['{{< members url="https://x.example" >}}Hidden{{< /members >}}'],
+  ['{{< password-protected sesame >}}Hidden ![p](pot.png){{< /password-protected >}}'],
 ])('the content of a tag that was not for all readers is left out: %j', (text) => {
   const {text: written, notes} = convert(text);
   expect(written).not.toContain('Hidden');
   expect(notes).toEqual([
     expect.objectContaining({text: expect.stringContaining('was not for all readers')}),
   ]);
+  expect(notes[0]?.text).not.toContain('sesame');
 });
 
 test.each([

@@ -30,7 +30,7 @@ import {maskCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} fro
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, asCode, block, endBlocks, inline} from './write.js';
-import {isGated} from './gatedTags.js';
+import {GATED_OUTCOME, isGated} from './gatedTags.js';
 
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
@@ -118,6 +118,11 @@ class Conversion {
     const attributes: Attributes = isPath
       ? {named: {path: args}, positional: []}
       : readAttributes(args);
+    if (tag.inner && isGated(name)) {
+      // The report does not quote the tag, which may contain a password.
+      this.recordUnconverted({...tag, raw: name}, `; ${GATED_OUTCOME}`, '');
+      return inline('');
+    }
     const inner = tag.inner && this.write(tag.inner);
     const {findPage, page} = this;
     return (
@@ -138,10 +143,6 @@ class Conversion {
     if (inner === undefined || inner.trim() === '' || isControl) {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
-    }
-    if (isGated(tag.name)) {
-      this.recordUnconverted(tag, '; its content was not for all readers and was left out', '');
-      return inline('');
     }
     const [firstLine = ''] = inner.trim().split('\n', 1);
     this.recordUnconverted(tag, '; only its content is shown', firstLine);
@@ -202,9 +203,9 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /** Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts. */
 export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source = 'post.md', engine, files = [], page = {}, markdown} = options;
-  const isOneOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
-  const isKramdown = isOneOf(WITH_KRAMDOWN);
-  const hasLiquid = isOneOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
+  const isMarkdownOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
+  const isKramdown = isMarkdownOf(WITH_KRAMDOWN);
+  const hasLiquid = isMarkdownOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
   const local = original.replaceAll('__GHOST_URL__', '');
@@ -216,11 +217,11 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;
   const visible =
-    isVault || isOneOf(WITH_TEMPLATE_COMMENTS)
+    isVault || isMarkdownOf(WITH_TEMPLATE_COMMENTS)
       ? replaceOutsideCode(marked, comment, () => '')
       : marked;
   const plain =
-    isKramdown || isOneOf(WITH_ATTRIBUTES)
+    isKramdown || isMarkdownOf(WITH_ATTRIBUTES)
       ? convertBlockAttributes(visible, isKramdown ? ':' : '')
       : visible;
   const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;

@@ -42,10 +42,11 @@ export function convertWikiLinks(
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
     (whole, bang: string, name: string, hash?: string, words?: string, next?: string) => {
-      // Matches addresses and, outside a vault, numbers and shell tests, such as `[[ -f a ]]`.
-      const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      // Outside a vault, the brackets may contain numbers or shell tests, such as `[[ -f a ]]`.
+      const other = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      const isWikiLink = name === '' ? hash !== undefined : !other.test(name);
       // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
-      if ((notPage.test(name) && !(name === '' && hash)) || (next && !isVault)) {
+      if (!isWikiLink || (next && !isVault)) {
         return whole;
       }
       if (bang && PICTURE.test(name)) {
@@ -54,7 +55,7 @@ export function convertWikiLinks(
       }
       const heading = hash?.replace(/^.*#/, '').trim() ?? '';
       const id = heading.startsWith('^') ? heading.slice(1) : createSlugger().slug(heading);
-      const place = id && `#${id}`;
+      const anchor = id && `#${id}`;
       const page = name && findPage(name);
       if (page === name && !isVault) {
         return whole;
@@ -62,7 +63,7 @@ export function convertWikiLinks(
       // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`).
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
-      return link(linkText, address + place);
+      return link(linkText, address + anchor);
     },
   );
 }

@@ -94,9 +94,9 @@ function moveInlineNotes(text: string): string {
 export function convertExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));
-  const converted = rules.reduce(
-    (result, {pattern, write}) => replaceOutsideCode(result, pattern, write),
-    text,
-  );
+  let converted = text;
+  for (const {pattern, write} of rules) {
+    converted = replaceOutsideCode(converted, pattern, write);
+  }
   return isExtended ? moveInlineNotes(converted) : converted;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {fileEndings} from '../addresses/findFiles.js';
+import {createEndFinder} from '../addresses/findFiles.js';
 import {PICTURE} from './write.js';
 
 const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.mdx', '/_index.md'];
 
 /** Caches the index of each list of files, because all texts of an export share one list. */
-const indexes = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>();
+const indexes = new WeakMap<readonly string[], ReturnType<typeof createEndFinder>>();
 
 /**
  * Returns a function that resolves the names in a text's wiki links and template tags to files: to the
@@ -14,7 +14,7 @@ const indexes = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>()
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const folder = path.posix.dirname(source);
-  const filesEndingIn = indexes.get(files) ?? fileEndings(files);
+  const filesEndingIn = indexes.get(files) ?? createEndFinder(files);
   indexes.set(files, filesEndingIn);
   return (name) => {
     if (/^(?:[a-z]+:|\/\/|#)/i.test(name)) {

@@ -1,8 +1,13 @@
 import type {Note} from '../report/notes.js';
 
-/** Names of tags and shortcodes whose content only some readers could see. */
-const GATED =
-  'encrypt(?:ed)?|hugo-encryptor|members?(?:hip)?(?:[-_]?only)?|paywall|premium|private|protected|restrict(?:ed)?|secret|subscribers?(?:[-_]?only)?';
+/** Pattern of the names of tags and shortcodes whose content only some readers could see. */
+const GATED = [
+  'encrypt(?:ed)?|hugo-encryptor|(?:member|subscriber)s?(?:[-_]?only)?|membership|secret',
+  'premium(?:[-_]?content)?',
+  '(?!no[nt][-_])(?:[a-z\\d]+[-_])*(?:logged[-_]?in|paywall|private|protect(?:ed|or)?|restrict(?:ed)?)(?:[-_]?content)?',
+].join('|');
+
+export const GATED_OUTCOME = 'its content was not for all readers and was left out';
 
 /**
  * Matches a WordPress shortcode with one of these names and its content, the subscribers' part of a
@@ -17,8 +22,10 @@ const GATED_SECTION = new RegExp(
   'gis',
 );
 
+/** True for the name of a tag or component, such as `MembersOnly`, whose content is not for all readers. */
 export function isGated(name: string): boolean {
-  return new RegExp(`^(?:${GATED})$`, 'i').test(name);
+  const words = name.replace(/\.|(?<=[a-z])(?=[A-Z])/g, '-');
+  return new RegExp(`^(?:${GATED})$`, 'i').test(words);
 }
 
 /** Removes the sections of a WordPress post that only some readers could see. */

@@ -1,5 +1,6 @@
+import {textOf} from '../oldAddresses/rules.js';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {fieldsIn} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
 import type {Tag} from './scan.js';
 
@@ -16,10 +17,11 @@ function valueOf(name: string, variables: Fields): string | undefined {
   if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
     return quoted ?? '';
   }
-  const value = name
-    .split('.')
-    .reduce<unknown>((each, key) => (isFields(each) ? each[key] : undefined), variables);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  let value: unknown = variables;
+  for (const key of name.split('.')) {
+    value = fieldsIn(value)[key];
+  }
+  return textOf(value);
 }
 
 /** Evaluates the expression in `{{ … }}`; undefined if only the old site knows its value. */

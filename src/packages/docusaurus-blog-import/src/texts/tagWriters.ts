@@ -1,10 +1,11 @@
+import {textOf} from '../oldAddresses/rules.js';
 import type {Attributes} from './attributes.js';
 import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
 import type {Written} from './write.js';
 import {
   ADMONITION,
-  ADMONITIONS,
+  ADMONITION_NAMES,
   MEDIA,
   PICTURE,
   admonition,
@@ -193,8 +194,8 @@ const math: Writer = ({inner, positional: [first = '']}) => {
 };
 
 const parameter: Writer = ({page, positional: [name = '']}) => {
-  const value = page?.[name];
-  return typeof value === 'string' || typeof value === 'number' ? inline(String(value)) : undefined;
+  const value = textOf(page?.[name]);
+  return value === undefined ? undefined : inline(value);
 };
 
 const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
@@ -202,7 +203,7 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     'figure figures img image picture pic photo imgproc imgcap assetimg fancybox lightbox responsiveimage imagecaption',
     figure,
   ],
-  [`notice alert admonition callout box message infobox aside ${ADMONITIONS}`, notice],
+  [`notice alert admonition callout box message infobox aside ${ADMONITION_NAMES}`, notice],
   ['button btn cta linkbutton', button],
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],

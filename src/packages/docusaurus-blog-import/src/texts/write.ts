@@ -66,10 +66,10 @@ const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['info', /^(?:info|information|abstract|summary|tldr|todo|question|help|faq|primary|blue)$/],
 ];
 
-/** Names of admonitions in other engines. */
-export const ADMONITIONS =
+/** Names of tags that other engines show as admonitions. */
+export const ADMONITION_NAMES =
   'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
-export const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
+export const ADMONITION = new RegExp(`^(?:${ADMONITION_NAMES.replaceAll(' ', '|')})$`);
 
 /** Converts another engine's kind of admonition to one of Docusaurus' kinds. */
 export function admonitionKind(name: string): string {

@@ -236,6 +236,8 @@ test.each([
 test.each([
   ['Open [private role="member"]Hidden[/private] end'],
   ['Open [membership]<p>Hidden</p>[/membership] end'],
+  ['Open [wcm_restrict plans="a"]Hidden[/wcm_restrict] end'],
+  ['Open [um_logged_in]Hidden[/um_logged_in] end'],
   [
     'Open <!-- wp:premium-content/subscriber-view -->Hidden<!-- /wp:premium-content/subscriber-view --> end',
   ],

@@ -41,6 +41,8 @@ export default function loader(): void {
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
+  /** Error handler of requests that may fail, such as without a connection. */
+  const ignore = (): void => undefined;
   let isStarted = false;
   const lateClient: LateClient = {
     held,
@@ -86,7 +88,7 @@ export default function loader(): void {
       .forEach((file) =>
         fetch(OPTIONS.base + file, {priority: 'low'})
           .then((response) => response.text())
-          .catch(Boolean),
+          .catch(ignore),
       );
   }
 
@@ -121,14 +123,14 @@ export default function loader(): void {
     const button = document.createElement('button');
     button.textContent = OPTIONS.retry;
     // Does not reload while the network is unavailable.
-    button.onclick = () => fetch(source, {cache: 'reload'}).then(() => location.reload(), Boolean);
+    button.onclick = () => fetch(source, {cache: 'reload'}).then(() => location.reload(), ignore);
     alert.append(button);
     document.body.append(alert);
   }
 
   /** Reloads the page once if a newer deployment has removed the script; otherwise shows a message. */
   async function handleMissing(source: string): Promise<void> {
-    const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, Boolean);
+    const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, ignore);
     try {
       // A page of a newer deployment lists other scripts.
       if (code === 404 && sessionStorage['missed'] !== files.join()) {

@@ -59,7 +59,10 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
   check();
 }
 
-/** Replays events in order, each only once. */
+/**
+ * Replays events in order, each only once. An event whose element is not ready yet does not delay the
+ * events after it.
+ */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const focusAfterKeys = new Map<Element, Element>();

@@ -35,24 +35,24 @@ interface SplitEvents {
 export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
   const otherEvents: HeldEvent[] = [];
   const typed: KeyboardEvent[] = [];
-  const keys: HeldEvent[] = [];
+  const shortcuts: HeldEvent[] = [];
   const clicks: HeldEvent[] = [];
   for (const held of events) {
     const {event, target} = held;
-    const hasOpener = keys.length + clicks.length > 0;
+    const hasOpener = shortcuts.length + clicks.length > 0;
     if (isKey(event) && hasOpener && isText(event) && !target.matches(FIELD)) {
       typed.push(event);
     } else {
       otherEvents.push(held);
       if (isKey(event) && opensSearch(event) && !target.matches(FIELD)) {
-        keys.push(held);
+        shortcuts.push(held);
       } else if (event.type === 'click') {
         clicks.push(held);
       }
     }
   }
   // A click counts only if text follows: most clicks open no field.
-  return {otherEvents, typed, openers: [...keys, ...(typed.length > 0 ? clicks : [])]};
+  return {otherEvents, typed, openers: [...shortcuts, ...(typed.length > 0 ? clicks : [])]};
 }
 
 export function textOf(keys: readonly KeyboardEvent[]): string {

@@ -1,4 +1,4 @@
-import {pagesWith} from '../engine/findWords.js';
+import {pagesWith} from '../engine/findTerms.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import type {Ranking} from '../engine/rank.js';
 import type {PageHead} from '../engine/types.js';
@@ -33,9 +33,10 @@ interface SingleAnswer {
 
 /** Returns pages to suggest; without an answer, only those with several words of the question. */
 function pagesToSuggest({core, pages, matches}: Ranking, kind: SingleAnswer['kind']): AnswerPage[] {
-  const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
+  const pagesOfWords = matches.map((match) => pagesWith(match, core));
+  const countWords = (page: number) => pagesOfWords.filter((found) => found.has(page)).length;
   return pages
-    .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
+    .filter(({page}) => kind !== 'nothing' || countWords(page) >= MIN_SUGGESTED)
     .map(({page}) => toAnswerPage(core.pages[page] as PageHead));
 }
 

@@ -34,7 +34,7 @@ export function readCollection(
 }
 
 /** Returns the stems of words that name a collection or ask for its entries. */
-function nonSubjectWords(collections: readonly Collection[]): ReadonlySet<string> {
+function nonSubjectStems(collections: readonly Collection[]): ReadonlySet<string> {
   const words = collections.flatMap(({nouns, phrases = [], otherWords = []}) => [
     ...nouns,
     ...phrases,
@@ -55,7 +55,7 @@ export async function findEntries(
   {section}: Collection,
   collections: readonly Collection[],
 ): Promise<AnswerPassage[]> {
-  const ignored = nonSubjectWords(collections);
+  const ignored = nonSubjectStems(collections);
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;

@@ -42,7 +42,7 @@ export async function listPages(
   const newest = newestPosts(core);
   const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, core, query));
   const posts = order === 'best' ? onSubject : newest.filter((post) => onSubject.includes(post));
-  const listed = (order === 'oldest' ? posts.reverse() : posts)
+  const listed = (order === 'oldest' ? posts.toReversed() : posts)
     .filter(({date}) => date?.startsWith(year))
     .slice(0, wantsOne ? 1 : MAX_LISTED);
   return listed.length > 0

@@ -22,8 +22,8 @@ const HEADING_WEIGHT = 0.45;
 /** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION_WEIGHT = 0.4;
 /**
- * From 0 for a similarity of `NEARLY_SAME` to 1 for the same question: no block answers better. (0, 0, 0;
- * one of the suggested questions)
+ * 0 for a similarity up to `NEARLY_SAME`, 1 for the same question, which no other block answers better.
+ * (0, 0, 0; but one of the suggested questions)
  */
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
@@ -147,12 +147,12 @@ const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
 
 /** Returns the factor of `HEADING_WEIGHT` for each block. */
 function headingFactors({blocks, headings}: PageText, title: WordSet, words: QuestionWords) {
-  const isOpen = (word: number) => !title.has(word);
-  const open = words.share([...words.weights.keys()].filter(isOpen)) || 1;
+  const isMissing = (word: number) => !title.has(word);
+  const missingShare = words.share([...words.weights.keys()].filter(isMissing)) || 1;
   const shares = new Map(
     headings.map(({anchor, text}) => [
       anchor,
-      words.share([...words.in(text)].filter(isOpen)) / open,
+      words.share([...words.in(text)].filter(isMissing)) / missingShare,
     ]),
   );
   return blocks.map(({anchor}) => (anchor === null ? undefined : shares.get(anchor)) ?? 0);

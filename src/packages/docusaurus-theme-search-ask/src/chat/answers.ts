@@ -8,7 +8,7 @@ import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
 import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
-export interface AnswerRequest {
+interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
   readonly earlier: readonly Turn[];

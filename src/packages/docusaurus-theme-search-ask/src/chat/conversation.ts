@@ -67,17 +67,21 @@ function isReply(reply: Reply): boolean {
   return hasOwnFields && reply.passages.every(isPassage);
 }
 
-/**
- * Restores the turns of an earlier visit; none if the text is damaged or from a different version.
- * Addresses that leave the site are replaced with the address of the front page.
- */
+/** Replaces a stored address that leaves the site with that of the front page. */
+function checkAddress(key: string, value: unknown): unknown {
+  const isOnSite = typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  return key === 'href' && !isOnSite ? '/' : value;
+}
+
+/** Restores the turns of an earlier visit; none if the text is damaged or from a different version. */
 export function restoreTurns(text: string | null): Turn[] {
   try {
-    const {version, turns} = JSON.parse(text ?? '', (key, value: unknown) =>
-      key !== 'href' || (typeof value === 'string' && /^\/(?![/\\])/.test(value)) ? value : '/',
-    ) as {version: number; turns: readonly StoredTurn[]};
+    const {version, turns} = JSON.parse(text ?? '', checkAddress) as {
+      version: number;
+      turns: readonly StoredTurn[];
+    };
     const isTurn = ({question, asked, reply}: StoredTurn) =>
-      [question, asked].every((text) => typeof text === 'string') && (!reply || isReply(reply));
+      [question, asked].every((each) => typeof each === 'string') && (!reply || isReply(reply));
     if (version !== STORED_VERSION || !turns.every(isTurn)) {
       return [];
     }

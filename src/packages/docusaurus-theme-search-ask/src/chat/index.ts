@@ -1,3 +1,3 @@
 export {Chat} from './Chat.js';
 export type {ChatOptions} from './options.js';
-export type {ChatSettings, Suggestion} from './settings.js';
+export type {ChatSettings, Suggestion} from './chatSettings.js';

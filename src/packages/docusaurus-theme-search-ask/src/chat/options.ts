@@ -1,5 +1,5 @@
 import type * as validation from '@docusaurus/utils-validation';
-import type {Suggestion} from './settings.js';
+import type {Suggestion} from './chatSettings.js';
 import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 import {MAX_QUESTION} from './question.js';
 
@@ -65,7 +65,10 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
       hosts: allowing(
         Joi.array().items(
           allowing(
-            Joi.string().pattern(/^https?:\/\/[^/\s]+$/),
+            Joi.string()
+              .pattern(/^https?:\/\/[^/\s]+$/)
+              // Addresses that readers type are compared with origins: `:443` is not in them.
+              .custom((host: string) => new URL(host).origin),
             'an origin, without a path, such as "https://models.example"',
           ),
         ),

@@ -10,7 +10,7 @@ import {isUnfinished} from './conversation.js';
 import {limitQuestion} from './question.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 import {sourceName} from './settings/modelSettings.js';
-import type {ChatSettings} from './settings.js';
+import type {ChatSettings} from './chatSettings.js';
 import {useConversation} from './useConversation.js';
 
 /**

@@ -1,4 +1,5 @@
 import type {Remote} from 'comlink';
+import {INDEX_FOLDER} from '../settings.js';
 import type {IndexService} from './indexWorker.js';
 
 interface RunningWorker {
@@ -27,7 +28,7 @@ async function start(baseUrl: string): Promise<RunningWorker> {
   try {
     const {wrap} = await import('comlink');
     const service = wrap<IndexService>(worker);
-    void service.open(`${baseUrl}search/`);
+    void service.open(`${baseUrl}${INDEX_FOLDER}/`);
     return {service, ended};
   } catch (error) {
     stop();

@@ -21,9 +21,7 @@ interface EarlyFieldScript {
  * A search field that an inline script of the site shows until the other scripts have loaded: a
  * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Other sites have none.
  */
-export interface EarlyField {
-  /** Element that had the focus before the field was shown. */
-  readonly opener: Element | null;
+export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly query: () => string;
   /** Resolves when no input method is composing: removing the field would end the word. */
   readonly settled: () => Promise<void>;

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {Search} from '../engine/index.js';
-import type {SearchSettings} from '../settings.js';
+import type {AlgoliaOptions, SearchSettings} from '../settings.js';
 import {PLUGIN_NAME} from '../settings.js';
 import {askIndex, prepareIndex} from './askIndex.js';
 import type {Insights} from './hosted/insights.js';
@@ -34,11 +34,11 @@ interface Engine {
  * Returns the engine that searches on Algolia. Its code loads with the first query; a failed load
  * is retried.
  */
-function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
+function hostedEngine(algolia: AlgoliaOptions, baseUrl: string): Engine {
   let loaded: Search | undefined;
   async function load(): Promise<Search> {
     const {createHostedSearch} = await import('./hosted/hostedSearch.js');
-    return (loaded ??= createHostedSearch(algolia as NonNullable<typeof algolia>, baseUrl));
+    return (loaded ??= createHostedSearch(algolia, baseUrl));
   }
   return {
     search: async (requests, signal) => (await load())(requests, signal),
@@ -63,9 +63,9 @@ let engine: Engine | undefined;
 
 /** Returns the engine, one per page load. It is kept outside React: navigation remounts the layout. */
 export function useEngine(): Engine {
-  const settings = useSearchSettings();
+  const {algolia} = useSearchSettings();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  engine ??= settings.algolia ? hostedEngine(settings, baseUrl) : embeddedEngine(baseUrl);
+  engine ??= algolia ? hostedEngine(algolia, baseUrl) : embeddedEngine(baseUrl);
   return engine;
 }
 

@@ -23,7 +23,7 @@ import {loadLanguage} from './loadLanguage.js';
 import type {TextPage} from './types.js';
 
 /** Number of hash characters in a file name: few, because the core file has one name per page. */
-const NAME_LENGTH = 10;
+export const NAME_LENGTH = 10;
 /** Maximum JSON length of a group of terms; longer groups are split by one more letter. */
 const MAX_GROUP_LENGTH = 30_000;
 /** Maximum number of letters by which terms are split. */
@@ -148,7 +148,7 @@ function coreOf(
     locale: language.locale,
     pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
       ...head,
-      ...(docs && {docusaurusTag: docs.tag}),
+      docusaurusTag: docs?.tag,
       blockCount: blocks.length,
       textFile: write({description, headings, blocks, cover}),
     })),

@@ -201,12 +201,17 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   return found.reduce(unionOf, NOTHING);
 }
 
+/** Returns the numbers of the pages with a word. */
+export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> {
+  return new Set([...scores.keys()].map((id) => pageOf(core, id)));
+}
+
 /**
  * Adds longer words as matches on pages that lack the word itself, and scores them below all pages
  * that have it.
  */
 function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch {
-  const matchingPages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  const matchingPages = pagesWith(match, core);
   const added = [...longer.scores].filter(([id]) => !matchingPages.has(pageOf(core, id)));
   const lowest = Math.min(...match.scores.values());
   const highest = Math.max(...added.map(([, score]) => score));

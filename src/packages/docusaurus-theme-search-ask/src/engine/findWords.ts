@@ -1,17 +1,11 @@
 import type {TermMatch} from './findTerms.js';
 import {INDIRECT_TRUST, findWord} from './findTerms.js';
 import type {Core, TextIndex} from './openIndex.js';
-import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
 import {hasPaired} from './scripts.js';
 
 /** A word of a query, and what it matches. */
-export type FoundWord = readonly [QueryWord, TermMatch];
-
-/** Returns the numbers of the pages with a word. */
-export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> {
-  return new Set([...scores.keys()].map((id) => pageOf(core, id)));
-}
+type FoundWord = readonly [QueryWord, TermMatch];
 
 /**
  * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its

@@ -97,7 +97,7 @@ function createLanguage(
   {stemmer, stopwords = []}: Library,
 ): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
-  // In languages in other letters, words in Latin letters are mostly English.
+  // In languages with other letters, words in Latin letters are mostly English.
   const usesLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
@@ -127,7 +127,7 @@ function createLanguage(
         locale,
         stemOf,
         stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords]),
-        ...(paired.length > 0 && {pairedStopWords: new RegExp(paired.join('|'), 'gu')}),
+        pairedStopWords: paired.length > 0 ? new RegExp(paired.join('|'), 'gu') : undefined,
       };
 }
 

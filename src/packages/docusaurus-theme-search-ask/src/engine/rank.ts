@@ -1,5 +1,6 @@
 import type {TermMatch} from './findTerms.js';
-import {findWords, pagesWith} from './findWords.js';
+import {pagesWith} from './findTerms.js';
+import {findWords} from './findWords.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
@@ -209,10 +210,12 @@ function foldTag(tag: string): string {
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
+    if (names.some((name) => foldTag(name) === foldTag(tag))) {
+      return 1;
+    }
     // A tag that is still being typed has no plural yet.
     const typed = withoutSeparators(tag);
-    const isPrefix = names.some((name) => withoutSeparators(name).startsWith(typed));
-    return names.some((name) => foldTag(name) === foldTag(tag)) ? 1 : Number(isPrefix) / 2;
+    return names.some((name) => withoutSeparators(name).startsWith(typed)) ? 0.5 : 0;
   });
   return Math.min(1, ...scores);
 }

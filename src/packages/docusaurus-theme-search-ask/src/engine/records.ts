@@ -94,13 +94,13 @@ export function recordAt(head: Head, text: Text, {anchor, block, number = 0}: Pl
     hierarchy: hierarchyOf(head, text, anchor),
     content: (block ? contentText(block) : description) || null,
     date: head.date,
-    ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
+    tags: head.tags.length === 0 ? undefined : head.tags.map(({key}) => key),
   };
 }
 
 /**
- * Splits a text into parts that are small enough for a record. Each part extends to the end of the
- * text if that is near enough, else to the end of a sentence, item or row if possible.
+ * Matches the parts of a text, each small enough for a record. A part extends to the end of the text
+ * if that is near enough, else to the end of a sentence, item or row if possible.
  */
 const PART = new RegExp(
   String.raw`.{1,${MAX_CONTENT}}$|.{1,${MAX_CONTENT - 1}}[.!?;](?=\s)|.{1,${MAX_CONTENT}}`,

@@ -1,6 +1,5 @@
 import {blockText} from './format.js';
-import {intersectionOf} from './findTerms.js';
-import {pagesWith} from './findWords.js';
+import {intersectionOf, pagesWith} from './findTerms.js';
 import type {Language} from './language.js';
 import type {TextIndex} from './openIndex.js';
 import type {RankedBlock, RankedPage, Ranking} from './rank.js';

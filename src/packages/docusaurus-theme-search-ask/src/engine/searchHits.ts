@@ -1,6 +1,6 @@
 import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
-import {pagesWith} from './findWords.js';
+import {pagesWith} from './findTerms.js';
 import {highlight} from './highlight.js';
 import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
@@ -184,6 +184,6 @@ export async function searchHits(
     nbHits: pages.length,
     page,
     nbPages: Math.ceil(pages.length / hitsPerPage),
-    ...(without.length > 0 && pages.length > 0 ? {without} : {}),
+    without: without.length > 0 && pages.length > 0 ? without : undefined,
   };
 }

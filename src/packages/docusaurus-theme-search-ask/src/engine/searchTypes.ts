@@ -1,4 +1,4 @@
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
@@ -47,7 +47,7 @@ export interface SearchRequest {
   readonly context?: SearchContext;
 }
 
-export interface HighlightedValue {
+interface HighlightedValue {
   /** Text with `MARK`, a control character, around matching words. */
   readonly value: string;
 }

@@ -23,6 +23,7 @@ test.each<[Partial<PluginOptions>, string]>([
   [{searchPagePath: 'site/search'}, 'at /site/site/search. Leave the base URL out: "search".'],
   [{chatPagePath: 'site/ask'}, '"chatPagePath" begins with the base URL /site/'],
   [{questions: {'/blog': 'answers'}}, 'the folder answers of "questions./blog" does not exist'],
+  [{questions: {'/blog': 'old/post.yaml'}}, 'the folder old/post.yaml of "questions./blog" does'],
   [{questions: {'/blog': 'old'}}, 'the file post.yaml in the folder old of "questions./blog" must'],
 ])('%j does not fit the site', (options, message) => {
   expect(() => check(options)).toThrow(message);

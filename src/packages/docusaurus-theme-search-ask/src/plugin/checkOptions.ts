@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
@@ -17,7 +17,7 @@ function repeatedBase(name: string, value: string | false, baseUrl: string): str
 /** Describes a missing folder of questions, or files in it that do not end in `.yml`. */
 function folderProblems(address: string, folder: string, siteDir: string): string[] {
   const name = `"questions.${address}"`;
-  if (!existsSync(path.join(siteDir, folder))) {
+  if (!statSync(path.join(siteDir, folder), {throwIfNoEntry: false})?.isDirectory()) {
     return [
       `the folder ${folder} of ${name} does not exist. Name a folder from the root of the site, such as "blog/answers"`,
     ];

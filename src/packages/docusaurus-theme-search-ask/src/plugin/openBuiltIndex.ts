@@ -2,16 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {TextIndex} from '../engine/openIndex.js';
 import type {PageHead, TextPage} from '../engine/types.js';
+import {INDEX_FOLDER} from '../settings.js';
 
 /** Opens the index of a built site, outside a browser. */
 export function openBuiltIndex(outDir: string): TextIndex {
   return new TextIndex(
     async (name) =>
-      JSON.parse(await fs.readFile(path.join(outDir, 'search', name), 'utf8')) as unknown,
+      JSON.parse(await fs.readFile(path.join(outDir, INDEX_FOLDER, name), 'utf8')) as unknown,
   );
 }
 
-/** A page as read from the index. Of its docs version, the index has only the tag. */
+/** A page as read from the index, which only has the tag of its docs version. */
 export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**

@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import {pageTitles} from './pageTitles.js';
 
 const SITE = {baseUrl: '/sub/', trailingSlash: true};
+const titlesOf = (content: object) =>
+  pageTitles(content as never, SITE, (permalink) => permalink === '/sub/docs/Excluded');
 
 const doc = (title: string, change: object = {}) => ({
   title,
@@ -14,7 +16,7 @@ const post = (title: string, change: object = {}) => ({
   metadata: {title, permalink: `/sub/blog/${title}`, unlisted: false, frontMatter: {}, ...change},
 });
 
-test('docs of the latest version come first, then posts; hidden pages and repeated titles are left out', () => {
+test('docs of the latest version come first, then posts; hidden pages, excluded pages and repeated titles are left out', () => {
   const content = {
     'docusaurus-plugin-content-docs': {
       default: {
@@ -22,7 +24,12 @@ test('docs of the latest version come first, then posts; hidden pages and repeat
           {isLast: false, docs: [doc('Unreleased')]},
           {
             isLast: true,
-            docs: [doc('Intro'), doc('Half', {draft: true}), doc('Secret', {unlisted: true})],
+            docs: [
+              doc('Excluded'),
+              doc('Intro'),
+              doc('Half', {draft: true}),
+              doc('Secret', {unlisted: true}),
+            ],
           },
           {isLast: false, docs: [doc('Old')]},
         ],
@@ -39,7 +46,7 @@ test('docs of the latest version come first, then posts; hidden pages and repeat
       },
     },
   };
-  expect(pageTitles(content, SITE)).toEqual([
+  expect(titlesOf(content)).toEqual([
     {text: 'Intro', href: '/sub/docs/Intro/'},
     {text: 'naïve plan', href: '/sub/blog/na%C3%AFve%20plan/'},
   ]);
@@ -50,6 +57,6 @@ test('at most six titles are suggested, and a site without content has none', ()
   const content = {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true, docs}]}},
   };
-  expect(pageTitles(content, SITE)).toHaveLength(6);
-  expect(pageTitles({}, SITE)).toEqual([]);
+  expect(titlesOf(content)).toHaveLength(6);
+  expect(titlesOf({})).toEqual([]);
 });

@@ -3,16 +3,20 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import type {Output} from 'docusaurus-built-pages';
 import {allContents, routePath} from 'docusaurus-built-pages';
-import type {Suggestion} from '../chat/settings.js';
+import type {Suggestion} from '../chat/chatSettings.js';
 
 /** Maximum number of suggested titles. */
 const MAX_TITLES = 6;
 
 /**
  * Returns titles to suggest as first questions in the chat: those of docs, then of the newest posts.
- * Drafts and unlisted pages are left out.
+ * Drafts, unlisted pages and pages that the option `exclude` names are left out.
  */
-export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>): Suggestion[] {
+export function pageTitles(
+  allContent: AllContent,
+  site: Omit<Output, 'outDir'>,
+  isExcluded: (permalink: string) => boolean,
+): Suggestion[] {
   const docs = allContents<LoadedContent>(allContent, 'docusaurus-plugin-content-docs')
     .flatMap(({loadedVersions}) => loadedVersions)
     .filter(({isLast}) => isLast)
@@ -24,7 +28,7 @@ export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>)
     .filter(({unlisted, frontMatter}) => !unlisted && !frontMatter.draft);
   const titles = new Map<string, Suggestion>();
   for (const {title, permalink} of [...docs, ...posts]) {
-    if (!titles.has(title)) {
+    if (!titles.has(title) && !isExcluded(permalink)) {
       titles.set(title, {text: title, href: encodeURI(routePath(permalink, site))});
     }
   }

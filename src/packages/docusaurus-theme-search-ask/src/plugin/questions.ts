@@ -6,7 +6,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 
 /** Questions that a block of a page answers, and how to find the block. */
-export interface QuestionEntry {
+interface QuestionEntry {
   /** Id of the heading above the block; if missing, the block can be below any heading. */
   readonly section?: string;
   /** First words of the block; case, punctuation and spaces do not matter. */
@@ -20,7 +20,7 @@ const question = allowing(
   Joi.string().min(3).label('a question'),
   'a text of at least 3 characters, in quotes',
 );
-const entry = fields(
+const entrySchema = fields(
   {
     section: allowing(Joi.string(), 'the id of a heading'),
     starts: allowing(
@@ -36,9 +36,11 @@ const entry = fields(
   },
   'field',
 );
-const file = allowing(
+const fileSchema = allowing(
   Joi.array()
-    .items(allowing(entry.label('an entry'), 'an object with the fields "starts" and "questions"'))
+    .items(
+      allowing(entrySchema.label('an entry'), 'an object with the fields "starts" and "questions"'),
+    )
     .label('the file'),
   'a list of entries, each beginning with "- starts:"',
 );
@@ -60,16 +62,15 @@ export function parseQuestions(
     const {line} = lineCounter.linePos(invalid.pos[0]);
     return {entries: [], problems: [`${name}:${line}: invalid YAML: ${invalid.message}`]};
   }
-  // A missing value has the line of its parent.
   const lineOf = (place: readonly (string | number)[]): number => {
     const node = document.getIn(place, true) as Node | undefined;
-    return node?.range
-      ? lineCounter.linePos(node.range[0]).line
-      : place.length === 0
-        ? 1
-        : lineOf(place.slice(0, -1));
+    if (node?.range) {
+      return lineCounter.linePos(node.range[0]).line;
+    }
+    // A missing value has the line of its parent.
+    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const {value, error} = file.validate(document.toJS() ?? [], {
+  const {value, error} = fileSchema.validate(document.toJS() ?? [], {
     abortEarly: false,
     errors: {label: 'key', wrap: {label: false}},
   }) as {
@@ -79,7 +80,7 @@ export function parseQuestions(
   return error
     ? {
         entries: [],
-        problems: error.details.map(({path, message}) => `${name}:${lineOf(path)}: ${message}`),
+        problems: error.details.map((each) => `${name}:${lineOf(each.path)}: ${each.message}`),
       }
     : {entries: value.map((each, place) => ({...each, line: lineOf([place])})), problems: []};
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import {buildIndex} from '../engine/buildIndex.js';
+import {buildIndex, NAME_LENGTH} from '../engine/buildIndex.js';
 import type {TextPage} from '../engine/types.js';
 
 /** Number of files to write or delete in parallel. */
@@ -27,8 +27,8 @@ export async function writeIndex(
   siteLocale: string,
 ): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
-  // `buildIndex` names files after the beginning of their hash.
-  const oldFiles = (await fs.readdir(folder)).filter((name) => /^[\da-f]{10}\.json$/.test(name));
+  const hashedName = new RegExp(`^[\\da-f]{${NAME_LENGTH}}\\.json$`);
+  const oldFiles = (await fs.readdir(folder)).filter((name) => hashedName.test(name));
   await pMap(oldFiles, (name) => fs.rm(path.join(folder, name)), {concurrency: CONCURRENCY});
   const files = await buildIndex(pages, synonyms, hashText, locale, siteLocale);
   await pMap(files, ([name, text]) => fs.writeFile(path.join(folder, name), text), {

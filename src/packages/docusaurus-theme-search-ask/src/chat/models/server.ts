@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {EventSourceParserStream} from 'eventsource-parser/stream';
 import type {ChatMessage} from './answerModel.js';
 import {ModelError, readStream} from './answerModel.js';
+import {parseUrl} from '../../parseUrl.js';
 import {LOCAL_HOSTS} from '../../settings.js';
 
 /** Milliseconds to wait for a server's list of models. */
@@ -22,8 +23,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
   const [bareHost] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
   const scheme = LOCAL_HOSTS.includes(bareHost ?? '') ? 'http' : 'https';
   const address = bareHost === undefined ? typed : `${scheme}://${typed}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const {protocol = '', hostname = '', origin = '', pathname = ''} = url ?? {};
+  const {protocol = '', hostname = '', origin = '', pathname = ''} = parseUrl(address) ?? {};
   const isAllowed = LOCAL_HOSTS.includes(hostname) || origins.includes(origin);
   if (!isAllowed || !/^https?:$/.test(protocol)) {
     throw new ModelError(
@@ -135,7 +135,7 @@ export async function* askServer(
       end ??= 'stop';
       break;
     }
-    const {error, choices} = Object(JSON.parse(data || 'null')) as Chunk;
+    const {error, choices} = (JSON.parse(data || 'null') ?? {}) as Chunk;
     if (error) {
       throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
     }

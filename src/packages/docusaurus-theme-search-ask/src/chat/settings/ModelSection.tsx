@@ -65,7 +65,7 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
   const texts = sourceTexts(settings);
   const name = useId();
   return (
-    <section ref={sectionRef} className={styles['section']} aria-labelledby="model">
+    <section ref={sectionRef} className={styles.section} aria-labelledby="model">
       <h2 id="model">
         {translate({
           id: 'theme.SearchAsk.chat.modelTitle',
@@ -73,9 +73,9 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
           description: 'Heading above the choice of the source of answers',
         })}
       </h2>
-      <fieldset className={styles['choice']} aria-labelledby="model">
+      <fieldset className={styles.choice} aria-labelledby="model">
         {PROVIDERS.map((value) => (
-          <label key={value} className={styles['option']}>
+          <label key={value} className={styles.option}>
             <input
               type="radio"
               name={name}

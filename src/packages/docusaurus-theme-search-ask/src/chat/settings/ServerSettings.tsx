@@ -5,7 +5,7 @@ import {useId, useState} from 'react';
 import styles from '../../../css/chat.module.css';
 import {listModels, parseServerAddress} from '../models/server.js';
 import {LOCAL_HOSTS} from '../../settings.js';
-import {useChatSettings} from '../settings.js';
+import {useChatSettings} from '../chatSettings.js';
 import type {ModelSettings} from './modelSettings.js';
 
 interface Props {
@@ -47,7 +47,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
     }
   }
   return (
-    <form className={styles['provider']} onSubmit={(event) => void connect(event)}>
+    <form className={styles.provider} onSubmit={(event) => void connect(event)}>
       <label htmlFor={id}>
         {translate({
           id: 'theme.SearchAsk.chat.server.address',

@@ -19,7 +19,7 @@ function parseSettings(text: string | null): ModelSettings {
   try {
     const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;
     return PROVIDERS.includes(provider) && typeof address === 'string'
-      ? {provider, address, ...(typeof model === 'string' ? {model} : {})}
+      ? {provider, address, model: typeof model === 'string' ? model : undefined}
       : DEFAULTS;
   } catch {
     return DEFAULTS;

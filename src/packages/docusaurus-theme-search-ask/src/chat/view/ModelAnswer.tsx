@@ -9,7 +9,7 @@ import type Markdown from './ModelMarkdown.js';
 import PassageView from './PassageView.js';
 
 function PlainText({text}: {readonly text: string}): ReactNode {
-  return <p className={styles['plain']}>{text}</p>;
+  return <p className={styles.plain}>{text}</p>;
 }
 
 const ModelMarkdown = lazy<ComponentType<ComponentProps<typeof Markdown>>>(() =>
@@ -55,7 +55,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
   return notes.map(
     (note) =>
       note && (
-        <p key={note} className={styles['warning']}>
+        <p key={note} className={styles.warning}>
           {note}
         </p>
       ),
@@ -79,14 +79,14 @@ export default function ModelAnswer({reply, isWriting}: Props): ReactNode {
     .filter(({number}) => numbers.has(number));
   return (
     <>
-      <div className={styles['answer']}>
+      <div className={styles.answer}>
         <Suspense fallback={<PlainText text={text} />}>
           <ModelMarkdown text={text} passages={passages} />
         </Suspense>
       </div>
       {!isWriting && <Notes reply={reply} />}
       {!isWriting && cited.length > 0 && (
-        <details className={styles['cited']}>
+        <details className={styles.cited}>
           <summary>
             {translate(
               {

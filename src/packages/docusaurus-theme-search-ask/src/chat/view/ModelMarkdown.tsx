@@ -19,7 +19,7 @@ export default function ModelMarkdown({
 }: Pick<ModelReply, 'text' | 'passages'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   if (text.length > MAX_PARSED) {
-    return <p className={styles['plain']}>{text}</p>;
+    return <p className={styles.plain}>{text}</p>;
   }
   const linked = replaceCitations(text.replace(UNSAFE_CHARACTERS, ''), (numbers) =>
     numbers
@@ -35,7 +35,7 @@ export default function ModelMarkdown({
           const [, number = ''] = /^#(\d+)$/.exec(href) ?? [];
           const passage = passages[Number(number) - 1];
           return passage ? (
-            <sup className={styles['mark']}>
+            <sup className={styles.mark}>
               <a
                 href={withBaseUrl(passage.href)}
                 aria-label={translate(

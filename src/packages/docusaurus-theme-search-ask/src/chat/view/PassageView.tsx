@@ -6,7 +6,7 @@ import {useState} from 'react';
 import styles from '../../../css/chat.module.css';
 import type {AnswerPassage, Mark} from '../../answers/index.js';
 import {foldLines} from '../../answers/index.js';
-import {useChatSettings} from '../settings.js';
+import {useChatSettings} from '../chatSettings.js';
 import PageDate from './PageDate.js';
 
 function Line({text, marks}: {readonly text: string; readonly marks: readonly Mark[]}): ReactNode {
@@ -31,7 +31,7 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
   const isMarked = (place: number) => marks.some(({line}) => line === place);
   return (
     <div
-      className={styles['tableFrame']}
+      className={styles.tableFrame}
       role="group"
       aria-label={translate({
         id: 'theme.SearchAsk.chat.table',
@@ -137,7 +137,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
   const hiddenCount = block.lines.length - visibleLines.length;
   return (
     <section
-      className={styles['passage']}
+      className={styles.passage}
       aria-label={translate(
         {
           id: 'theme.SearchAsk.chat.passage',
@@ -146,9 +146,9 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
         },
         {number, title},
       )}>
-      <div className={styles['source']}>
+      <div className={styles.source}>
         {hasCover && cover && renderCover && (
-          <span className={styles['cover']}>{renderCover(cover)}</span>
+          <span className={styles.cover}>{renderCover(cover)}</span>
         )}
         <p>
           <a href={address}>{[title, ...path].join(' › ')}</a>
@@ -158,7 +158,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
       {block.intro !== undefined && <p>{block.intro}</p>}
       <Block passage={passage} places={isWhole ? [...block.lines.keys()] : visibleLines} />
       {hiddenCount > 0 && !isWhole && (
-        <button type="button" className={styles['more']} onClick={() => setWhole(true)}>
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {selectMessage(
             hiddenCount,
             translate(

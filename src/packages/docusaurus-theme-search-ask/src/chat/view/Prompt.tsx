@@ -52,9 +52,9 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
     type('');
   }
   return (
-    <form className={styles['prompt']} action={pathname} onSubmit={onSubmit}>
-      <div className={styles['line']}>
-        <label htmlFor={id} className={styles['promptMark']}>
+    <form className={styles.prompt} action={pathname} onSubmit={onSubmit}>
+      <div className={styles.line}>
+        <label htmlFor={id} className={styles.promptMark}>
           <span aria-hidden="true">&gt;</span>
         </label>
         <input
@@ -67,7 +67,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
             description: 'Label of the field for questions',
           })}
           type="text"
-          className={styles['input']}
+          className={styles.input}
           maxLength={MAX_QUESTION}
           autoComplete="off"
           autoCapitalize="sentences"
@@ -89,7 +89,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
         {isBusy && (
           <button
             type="button"
-            className={styles['stop']}
+            className={styles.stop}
             onClick={() => {
               chat.stop();
               ref.current?.focus();
@@ -101,7 +101,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
             })}
           </button>
         )}
-        <button type="submit" className={styles['ask']}>
+        <button type="submit" className={styles.ask}>
           {translate({
             id: 'theme.SearchAsk.chat.ask',
             message: 'Ask',
@@ -109,7 +109,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
           })}
         </button>
       </div>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         <span id={`${id}-hint`} hidden={Boolean(message)}>
           {translate({
             id: 'theme.SearchAsk.chat.hint',

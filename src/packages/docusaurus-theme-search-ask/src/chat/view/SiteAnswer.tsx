@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import styles from '../../../css/chat.module.css';
 import type {Answer} from '../../answers/index.js';
-import {useChatSettings} from '../settings.js';
+import {useChatSettings} from '../chatSettings.js';
 import PageDate from './PageDate.js';
 import PassageView from './PassageView.js';
 
@@ -39,8 +39,8 @@ function labelOf({kind, pages}: Answer): string {
 function PageList({answer}: {readonly answer: Answer}): ReactNode {
   const label = labelOf(answer);
   return (
-    <div className={styles['list']} role="group" aria-label={label}>
-      <p className={styles['label']}>{label}</p>
+    <div className={styles.list} role="group" aria-label={label}>
+      <p className={styles.label}>{label}</p>
       <ul>
         {answer.pages.map(({title, href, date}) => (
           <li key={href}>
@@ -151,7 +151,7 @@ export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNo
   return (
     <>
       {kind !== 'answer' && (
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <Lead answer={answer} />
         </p>
       )}

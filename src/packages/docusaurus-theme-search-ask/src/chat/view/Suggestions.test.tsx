@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import {ChatSettingsContext} from '../settings.js';
+import {ChatSettingsContext} from '../chatSettings.js';
 
 const collected: string[] = [];
 

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {MouseEvent, ReactNode} from 'react';
 import styles from '../../../css/chat.module.css';
-import type {Suggestion} from '../settings.js';
-import {useChatSettings} from '../settings.js';
+import type {Suggestion} from '../chatSettings.js';
+import {useChatSettings} from '../chatSettings.js';
 
 interface Props {
   readonly onAsk: (text: string) => void;
@@ -33,7 +33,7 @@ function SuggestionLink({
       <a
         href={`?q=${encodeURIComponent(text)}`}
         rel="nofollow"
-        className={styles['scripted']}
+        className={styles.scripted}
         onClick={onClick}>
         {text}
       </a>
@@ -59,9 +59,9 @@ export default function Suggestions({onAsk}: Props): ReactNode {
           description: 'Text in place of suggested questions',
         });
   return (
-    <div className={styles['welcome']}>
+    <div className={styles.welcome}>
       <noscript>
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           {translate({
             id: 'theme.SearchAsk.chat.noScript',
             message:
@@ -70,12 +70,12 @@ export default function Suggestions({onAsk}: Props): ReactNode {
           })}
         </p>
       </noscript>
-      <p className={styles['intro']}>{intro}</p>
-      <div className={styles['topics']}>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.topics}>
         {topics.map((topic = '') => (
           <section key={topic} aria-label={topic || intro}>
-            {topic && <h2 className={styles['topic']}>{topic}</h2>}
-            <ul className={styles['suggestions']}>
+            {topic && <h2 className={styles.topic}>{topic}</h2>}
+            <ul className={styles.suggestions}>
               {suggestions
                 .filter((suggestion) => (suggestion.topic ?? '') === topic)
                 .map((suggestion) => (

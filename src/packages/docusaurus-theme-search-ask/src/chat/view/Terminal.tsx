@@ -55,16 +55,16 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
   }
   return (
     <section
-      className={styles['terminal']}
+      className={styles.terminal}
       aria-label={translate({
         id: 'theme.SearchAsk.chat.terminal',
         message: 'Terminal',
         description: 'Name of the chat’s window for screen readers',
       })}
       data-search-skip="">
-      <div className={styles['bar']}>
-        <p className={styles['sourceName']}>
-          <span className={styles['sourceLabel']}>
+      <div className={styles.bar}>
+        <p className={styles.sourceName}>
+          <span className={styles.sourceLabel}>
             {translate({
               id: 'theme.SearchAsk.chat.answersFrom',
               message: 'Answers from',
@@ -73,7 +73,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
           </span>
           {source}
         </p>
-        <button type="button" className={styles['tool']} onClick={onModel}>
+        <button type="button" className={styles.tool} onClick={onModel}>
           {translate({
             id: 'theme.SearchAsk.chat.model',
             message: 'Model',
@@ -82,7 +82,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
         </button>
         <button
           type="button"
-          className={styles['tool']}
+          className={styles.tool}
           aria-label={translate({
             id: 'theme.SearchAsk.chat.clearLabel',
             message: 'Clear conversation',
@@ -100,7 +100,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
       {/* The conversation scrolls in a frame, so that the page below never moves. */}
       <div
         ref={frame}
-        className={styles['frame']}
+        className={styles.frame}
         role="log"
         aria-label={translate({
           id: 'theme.SearchAsk.chat.conversation',

@@ -8,7 +8,7 @@ import type {AnswerPassage} from '../../answers/index.js';
 import type {Reply, Turn} from '../conversation.js';
 import {isUnfinished} from '../conversation.js';
 import {citedNumbers} from '../models/citations.js';
-import {useChatSettings} from '../settings.js';
+import {useChatSettings} from '../chatSettings.js';
 import ModelAnswer from './ModelAnswer.js';
 import SiteAnswer from './SiteAnswer.js';
 
@@ -76,7 +76,7 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
       }),
     );
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {/* The text of an answer about the site may consist of React nodes, which cannot be copied. */}
       {reply && reply.kind !== 'site' && (
         <button type="button" onClick={() => void copyAnswer(reply)}>
@@ -146,10 +146,10 @@ function waitingText(downloaded: number | undefined): string {
 function Body({state}: Pick<Turn, 'state'>): ReactNode {
   switch (state.status) {
     case 'waiting':
-      return <p className={styles['waiting']}>{waitingText(state.downloaded)}</p>;
+      return <p className={styles.waiting}>{waitingText(state.downloaded)}</p>;
     case 'stopped':
       return (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
@@ -158,7 +158,7 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
         </p>
       );
     case 'failed':
-      return <p className={styles['warning']}>{state.message}</p>;
+      return <p className={styles.warning}>{state.message}</p>;
     default:
       return state.reply.kind === 'model' ? (
         <ModelAnswer reply={state.reply} isWriting={state.status === 'writing'} />
@@ -180,8 +180,8 @@ export default function TurnView(props: Props): ReactNode {
   const isPending = isUnfinished(turn);
   const passages = state.status === 'answered' ? state.reply.passages : [];
   return (
-    <article className={styles['turn']} aria-labelledby={questionId} data-turn={id}>
-      <p id={questionId} className={styles['question']} aria-live="off">
+    <article className={styles.turn} aria-labelledby={questionId} data-turn={id}>
+      <p id={questionId} className={styles.question} aria-live="off">
         {question}
       </p>
       <div
@@ -194,10 +194,10 @@ export default function TurnView(props: Props): ReactNode {
       </div>
       {/* Appears when the answer has ended: a growing answer would move it. */}
       {!isPending && (
-        <div className={styles['foot']} aria-live="off">
+        <div className={styles.foot} aria-live="off">
           <TurnActions {...props} />
           {passages.length > 0 && renderLink?.(passages)}
-          <p className={styles['asked']}>
+          <p className={styles.asked}>
             {translate(
               {
                 id: 'theme.SearchAsk.chat.asked',

@@ -30,6 +30,7 @@ test.each([
 test('an address within the site begins with the base URL, once', () => {
   expect(hostedUrl('https://site.example/blog/a', {}, '/site/')).toBe('/site/blog/a');
   expect(hostedUrl('https://site.example/site/blog/a', {}, '/site/')).toBe('/site/blog/a');
+  expect(hostedUrl('https://site.example/site?a#b', {}, '/site/')).toBe('/site?a#b');
 });
 
 const SETTINGS = {

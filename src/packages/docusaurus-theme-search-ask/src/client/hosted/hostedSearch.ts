@@ -2,6 +2,7 @@ import type {SearchForHits} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
 import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
 import {MARK} from '../../engine/index.js';
+import {parseUrl} from '../../parseUrl.js';
 import type {AlgoliaOptions} from '../../settings.js';
 import {unescapeHtml} from '../modal/escapeHtml.js';
 import {pagesLabel} from '../texts.js';
@@ -20,7 +21,7 @@ type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathn
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();
-  const keyOf = (host: unknown) => String((Object(host) as {url?: unknown}).url);
+  const keyOf = (host: unknown) => String((host as {readonly url?: unknown}).url);
   return {
     get: async <Value>(host: unknown, otherwise: () => Promise<Value>) =>
       hosts.has(keyOf(host)) ? (hosts.get(keyOf(host)) as Value) : otherwise(),
@@ -46,12 +47,10 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
     highlightPreTag: MARK,
     highlightPostTag: MARK,
     clickAnalytics: insights,
-    ...(context && {
-      facetFilters: [
-        `language:${context.locale}`,
-        context.versions.map((tag) => `docusaurus_tag:${tag}`),
-      ],
-    }),
+    facetFilters: context && [
+      `language:${context.locale}`,
+      context.versions.map((tag) => `docusaurus_tag:${tag}`),
+    ],
   };
 }
 
@@ -61,9 +60,7 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
  * base URL. Undefined if it is not a web address.
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
-  const site = 'https://site.invalid';
-  const url =
-    typeof address === 'string' && URL.canParse(address, site) ? new URL(address, site) : undefined;
+  const url = typeof address === 'string' ? parseUrl(address, 'https://site.invalid') : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     return undefined;
   }
@@ -76,7 +73,9 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
     from !== undefined && to !== undefined ? path.replaceAll(new RegExp(from, 'g'), to) : path;
   // One leading slash only: two would start a host name.
   const local = `/${replaced.replace(/^\/+/, '')}`;
-  return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
+  // A site without trailing slashes has its front page at `/site`, not `/site/`.
+  const isOnSite = local.startsWith(baseUrl) || `${local.replace(/[?#].*/, '')}/` === baseUrl;
+  return isOnSite ? local : `${baseUrl}${local.slice(1)}`;
 }
 
 /** Completes the fields of a hit; undefined for records that cannot be shown. */

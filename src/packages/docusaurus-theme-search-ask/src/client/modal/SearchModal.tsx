@@ -194,10 +194,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         navigator={navigator}
         transformItems={markContinuedPages}
         hitComponent={HitLink}
-        {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
-        {...(template !== undefined && {
-          getMissingResultsUrl: ({query}) => missingResultsUrl(template, query),
-        })}
+        resultsFooterComponent={seeAll}
+        getMissingResultsUrl={
+          template === undefined ? undefined : ({query}) => missingResultsUrl(template, query)
+        }
         transformSearchClient={transformSearchClient}
         onClose={onClose}
       />

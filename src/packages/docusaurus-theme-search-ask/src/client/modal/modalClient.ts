@@ -13,7 +13,7 @@ interface ModalRequest {
 
 function toRequest({query, attributesToSnippet = []}: ModalRequest): SearchRequest {
   const words = /\bcontent:(\d+)/.exec(attributesToSnippet.join(' '))?.[1];
-  return {query, ...(words === undefined ? {} : {snippetWords: Number(words)})};
+  return {query, snippetWords: words === undefined ? undefined : Number(words)};
 }
 
 /** Returns the type of a hit's deepest heading: the modal's history has headings, but no passages. */
@@ -49,7 +49,7 @@ export function historyName(indexName: string, baseUrl: string): string {
 function readHits(text: string): Partial<DocSearchHit>[] {
   try {
     return (JSON.parse(text) as (Partial<DocSearchHit> | null)[]).flatMap((hit) =>
-      hit && typeof hit.url === 'string' && Object(hit.hierarchy) === hit.hierarchy ? [hit] : [],
+      hit && typeof hit.url === 'string' && hit.hierarchy instanceof Object ? [hit] : [],
     );
   } catch {
     return [];

@@ -71,7 +71,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           to={hit.url}
           className="SearchHit-cover"
           tabIndex={-1}
-          aria-label={[title, section ?? []].flat().map(unescapeHtml).join(', ')}
+          aria-label={unescapeHtml(section ? `${title}, ${section}` : title)}
           onClick={reportClick}
         />
         {children}

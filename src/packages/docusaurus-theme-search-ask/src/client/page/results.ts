@@ -1,7 +1,7 @@
 import type {SearchHit, SearchResponse} from '../../engine/index.js';
 
 /** Hits of all pages of results so far. */
-export interface FoundHits {
+interface FoundHits {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;

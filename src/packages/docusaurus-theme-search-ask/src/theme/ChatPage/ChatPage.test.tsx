@@ -38,7 +38,7 @@ function render(chat: ChatOptions): string {
 test('without options, the page has default texts and suggests titles of pages', () => {
   expect(render({})).toMatch(/<title>Chat<.+<h1>Chat<.+<p>Ask a question/);
   expect(settings).toMatchObject({profile: {title: 'Tide Tables'}, suggestions: TITLES});
-  expect(settings?.profile).not.toHaveProperty('author');
+  expect(settings?.profile.author).toBeUndefined();
 });
 
 test('options replace texts and suggestions, and reach the chat', () => {

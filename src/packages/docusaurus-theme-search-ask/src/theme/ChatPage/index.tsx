@@ -1,17 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/ChatPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ChatOptions, Suggestion} from 'docusaurus-theme-search-ask/chat';
 import {Chat} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
-
-interface Props {
-  /** Option `chat` of the plugin. */
-  readonly chat: ChatOptions;
-  /** Suggestions if the option has none. */
-  readonly pageTitles: readonly Suggestion[];
-}
 
 export default function ChatPage({chat, pageTitles}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -38,7 +31,7 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
         <p>{intro}</p>
         <Chat
           settings={{
-            profile: {title: siteConfig.title, ...(author === undefined ? {} : {author})},
+            profile: {title: siteConfig.title, author},
             suggestions: suggestions.map((suggestion) =>
               typeof suggestion === 'string' ? {text: suggestion} : suggestion,
             ),

@@ -62,7 +62,7 @@ function outlineOf(glyph: Glyph): string {
 }
 
 /** Returns the outlines of a line of text as SVG paths with the baseline at y = 0, and its width. */
-export function setText(
+export function outlineText(
   text: string,
   {files, size, spacing}: Style,
 ): {width: number; paths: string} {
@@ -90,6 +90,6 @@ export function lineGroup(
   x: number,
   baseline: number,
 ): string {
-  const {paths} = setText(text, style);
+  const {paths} = outlineText(text, style);
   return `<g fill="${color}" transform="translate(${x} ${baseline})">${paths}</g>`;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {drawableText, MONO, TITLE_FILES} from './setText';
+import {drawableText, MONO, TITLE_FILES} from './cardText';
 
 test.each([
   ['ệ Nam', /^[êe] Nam$/],
