@@ -97,7 +97,7 @@ export function asCommonMark(source: string): ConvertedText {
 /** Matches tags of components, but not those of HTML in capitals, such as `<BR/>`. */
 const VUE_TAG = new RegExp(`(?!</?[A-Z\\d]+[\\s/>])(?:${TAG.source})`, 'g');
 
-/** Removes the code of Vue, with which VitePress and VuePress extend Markdown, and replaces components. */
+/** Removes Vue's scripts, which VitePress and VuePress allow in Markdown, and replaces components. */
 export function withoutVue(source: string): ConvertedText {
   const notes = new Notes();
   const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});

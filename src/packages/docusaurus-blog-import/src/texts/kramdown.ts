@@ -97,8 +97,8 @@ const STRONG = /(?<![\\*])\*\*(?=[^\s*])([^*\n]+)(?<=[^\s\\])\*\*(?!\*)/g;
 const ABBREVIATION = /^[ \t]{0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)(?:\n|$)/gm;
 
 /**
- * Writes what CommonMark does not read as HTML: abbreviations, and bold text without spaces around it, as
- * in Chinese.
+ * Writes abbreviations as HTML, and bold text that CommonMark does not read, such as bold text without
+ * spaces around it in Chinese.
  */
 export function withInlineHtml(text: string): string {
   const titles = new Map<string, string>();
@@ -126,10 +126,10 @@ export function withInlineHtml(text: string): string {
   return applyEdits(plain, edits);
 }
 
-/** Row between the rows of a table, such as `|---+---|`. */
+/** Matches a line between the rows of a table, such as `|---+---|`. */
 const TABLE_LINE = /^[ \t]*\|?[ \t]*:?-[-:+| \t]*$/;
 
-/** Writes tables of kramdown that CommonMark does not read: without a header, or with `+` in lines. */
+/** Converts tables that only kramdown reads: those without a header, or with `+` in the lines between rows. */
 export function convertTables(text: string): string {
   const edits: Edit[] = [];
   visit(parseInPlace(/^[ \t]*\|/m.test(text) ? text : '', 'md'), 'paragraph', (node) => {

@@ -54,7 +54,7 @@ const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
 const VERBATIM_NAMES =
   'highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment';
 const VERBATIM = new RegExp(`^(?:${VERBATIM_NAMES})$`);
-/** Such a tag with its content. */
+/** Matches a tag with code or HTML, from its start to its closing tag. */
 const VERBATIM_TAG = new RegExp(
   String.raw`\{(?:%-?|\{[<%])\s*(${VERBATIM_NAMES})\b[^{}]*\}.*?\{(?:%-?\s*end\1?\s*-?%|\{[<%]\s*/\s*\1\s*[>%]\})\}`,
   'gs',
