@@ -31,7 +31,11 @@ const REWRITTEN = [
   ],
   [
     '[![p][both]][both] [*p*][both] [both]\n\n[both]: pics/p%20one.png',
-    '[![p][both]](./p-one.png) [*p*](./p-one.png) [both](./p-one.png)\n\n[both]: ./p-one.png',
+    '[![p](./p-one.png)](./p-one.png) [*p*](./p-one.png) [both](./p-one.png)\n\n[both]: ./p-one.png',
+  ],
+  [
+    '![p [x]][pic] ![pic][] ![pic]\n\n[pic]: pics/p%20one.png "A title"',
+    '![p [x]](./p-one.png "A title") ![pic](./p-one.png "A title") ![pic](./p-one.png "A title")\n\n[pic]: ./p-one.png "A title"',
   ],
   ['[c](@/posts/c/index.md#there)', '[c](/blog/c#there)'],
   ['[empty]() and ![none]()', 'empty and none'],
