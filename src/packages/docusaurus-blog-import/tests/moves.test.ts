@@ -31,7 +31,11 @@ const REWRITTEN = [
   ],
   [
     '[![p][both]][both] [*p*][both] [both]\n\n[both]: pics/p%20one.png',
-    '[![p][both]](./p-one.png) [*p*](./p-one.png) [both](./p-one.png)\n\n[both]: ./p-one.png',
+    '[![p](./p-one.png)](./p-one.png) [*p*](./p-one.png) [both](./p-one.png)\n\n[both]: ./p-one.png',
+  ],
+  [
+    '![p [x]][pic] ![pic][] ![pic]\n\n[pic]: pics/p%20one.png "A title"',
+    '![p [x]](./p-one.png "A title") ![pic](./p-one.png "A title") ![pic](./p-one.png "A title")\n\n[pic]: ./p-one.png "A title"',
   ],
   ['[c](@/posts/c/index.md#there)', '[c](/blog/c#there)'],
   ['[empty]() and ![none]()', 'empty and none'],
@@ -187,4 +191,17 @@ test.each([
     'blog/2020-01-01-a.md': `---\n${format}${rest}`,
   });
   expect(read('blog/2020-01-01-a.md')).toBe(`---\nmdx: {format: md}\n${rest}`);
+});
+
+test('addresses that go up are resolved as browsers do', async () => {
+  const {read, has} = await importFiles({
+    '_config.yml': 'url: https://old.example\npermalink: /x/:title.html',
+    'assets/p.png': 'x',
+    '_posts/2020-01-01-a.md':
+      '---\ntitle: A\n---\n![p](/../assets/p.png) [gone](gone.html) [up](../#a)\n',
+  });
+  expect(read('blog/2020-01-01-a.md')).toContain(
+    '![p](/assets/p.png) [gone](https://old.example/x/gone.html) [up](https://old.example/#a)',
+  );
+  expect(has('static/assets/p.png')).toBe(true);
 });

@@ -85,7 +85,8 @@ export function filesOf(
     const keptPath = pathForSameAddress(file, address);
     if (keptPath !== undefined) {
       copies.set(keptPath, file);
-      return address;
+      // Docusaurus does not find a picture at `/../img/a.png`.
+      return /^\/.*\.\.\//.test(address) ? path.posix.normalize(address) : address;
     }
     return planCopyInto(file, plainName(file));
   }

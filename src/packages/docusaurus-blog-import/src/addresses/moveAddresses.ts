@@ -187,8 +187,14 @@ export function moveAddresses(
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
-      if (definition && targetOf(definition) === undefined) {
+      const target = definition && targetOf(definition);
+      if (definition && target === undefined) {
         edits.push(...asText(node, definition.url));
+      } else if (node.type === 'imageReference' && target?.startsWith('.') && !context.keepsFiles) {
+        // Docusaurus finds the files of pictures only if their addresses are in the pictures.
+        const from = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
+        const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';
+        edits.push({start: from, end, text: `(${escapeAddress(target)}${title})`});
       } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
         // The definition now has the address of a picture, which is not the address of a page or file.
         const target = escapeAddress(resolver.link(definition.url, 'markdown') ?? definition.url);

@@ -68,7 +68,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
 
   /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
   function onOldSite(address: string): string | undefined {
-    const base = address.startsWith('/') ? '' : oldPath && `${oldPath}/`;
+    const base = address.startsWith('/') ? '' : oldPath?.replace(/(?<!\.html?)$/i, '/');
     return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
       ? new URL(address, new URL(base, oldSite)).href
       : undefined;
@@ -122,7 +122,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       return planCopy(file, target, syntax) + hash;
     }
     // `/?p=7` was not the home page, although its path is `/`.
-    if (context.isPage(target) && !hasId) {
+    if (target.startsWith('/') && context.isPage(target) && !hasId) {
       return onThisSite(address, syntax);
     }
     if (context.isFeed(target)) {

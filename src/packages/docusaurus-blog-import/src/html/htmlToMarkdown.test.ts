@@ -34,6 +34,13 @@ test.each([
     '<abbr title="&#34;A&#34; &#60;b&#62;">a</abbr> <abbr>b</abbr>',
   ],
   ['<p><small>s <b>t</b></small> <ins>i</ins></p>', '<small>s **t**</small> <ins>i</ins>'],
+  ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
+  ['<ol><ul><li>a</li></ul><li>b</li></ol>', '1. - a\n2. b'],
+  [
+    '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>',
+    '$$x^2$$',
+  ],
+  ['<p>a <math><mi>x</mi></math></p>', 'a x'],
   ['<small><p>a</p><p>b</p></small>', 'a\n\nb'],
   [
     '<p>a<sup></sup> <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>',

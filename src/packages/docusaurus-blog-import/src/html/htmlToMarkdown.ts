@@ -44,7 +44,7 @@ export function plainText(text: string): string {
 /** Returns the language of a code block, from the attributes of common syntax highlighters. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
-  const names = ['lang', 'dataLang', 'dataLanguage', 'dataEnlighterLanguage'];
+  const names = 'lang dataLang dataLanguage dataEnlighterLanguage dataCodeBlockLang'.split(' ');
   return (/(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
     /^([\w+#-]+)$/.exec(names.map((name) => property(node, name)).find(Boolean) ?? ''))?.[1];
 }
@@ -72,6 +72,16 @@ const pre: Handle = (state, node: Element) => {
   );
   return {type: 'code', lang: (inner && languageOf(inner)) ?? languageOf(node), value};
 };
+
+/** Returns the source of a formula in MathML; '' if there is none. */
+function annotationOf(node: ElementContent): string {
+  if (node.type !== 'element') {
+    return '';
+  }
+  return node.tagName === 'annotation'
+    ? codeText(node).trim()
+    : (node.children.map(annotationOf).find(Boolean) ?? '');
+}
 
 /** Writes players and frames as links, because Markdown has no syntax for them. */
 const media: Handle = (state, node: Element) => {
@@ -148,6 +158,10 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       identifier: property(node, 'id'),
     }),
     [FORMULA]: (_, node: Element) => ({type: 'inlineMath', value: codeText(node)}),
+    math: (state, node: Element) => {
+      const tex = property(node, 'alttext') || annotationOf(node);
+      return tex ? {type: 'inlineMath', value: tex} : state.all(node);
+    },
     [ANCHOR]: (_, node: Element) => {
       const value = `<a id="${property(node, 'id').replace(/["<>&\s]/g, '-')}"></a>`;
       return {type: 'html', value, data: {hName: 'a'}} as const;
@@ -155,6 +169,8 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
     [TRUNCATE]: () => ({type: 'html', value: '<!-- truncate -->'}) as const,
   };
 }
+
+const LIST = /^[ou]l$/;
 
 /** Elements that can have an anchor before their text. */
 const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
@@ -188,6 +204,28 @@ function addAnchors(tree: HastRoot): void {
   });
 }
 
+/** Moves lists that are directly in a list, which is not valid HTML, into the item before them. */
+function nestLists(tree: HastRoot): void {
+  visit(tree, 'element', (list: Element) => {
+    if (!LIST.test(list.tagName)) {
+      return;
+    }
+    let item: Element | undefined;
+    list.children = list.children.flatMap((child) => {
+      if (child.type !== 'element' || !LIST.test(child.tagName)) {
+        item = child.type === 'element' ? child : item;
+        return [child];
+      }
+      if (item) {
+        item.children.push(child);
+        return [];
+      }
+      item = h('li', [child]);
+      return [item];
+    });
+  });
+}
+
 const INLINE = '(?:strong|b|em|i|del|s|a)';
 const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
 const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
@@ -216,6 +254,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
   const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
+  nestLists(tree);
   addAnchors(tree);
   const handlers = handlersFor((each) => notes.add({kind: 'code', text: each}));
   const markdown = toMdast(tree, {handlers: {...handlers}}) as Root;

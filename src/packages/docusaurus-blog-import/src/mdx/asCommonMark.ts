@@ -1,3 +1,7 @@
+import {visit} from 'unist-util-visit';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import type {Edit} from '../files/changes.js';
+import {applyEdits} from '../files/changes.js';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
@@ -44,13 +48,8 @@ function withoutStatements(source: string, note: AddNote): string {
   });
 }
 
-/**
- * Turns a text that cannot be built as MDX into CommonMark: a component is replaced by its content, or by
- * a link to its address, and code is shown as code.
- */
-export function asCommonMark(source: string): ConvertedText {
-  const notes = new Notes();
-  const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
+/** Replaces components by their content, or by a link to their address. */
+function withoutComponents(source: string, note: AddNote, pattern = TAG): string {
   const replace = (whole: string, selfClosing = '', values = '', opened = ''): string => {
     if (selfClosing) {
       // `a={"b"}` becomes `a="b"`; attributes with code are removed.
@@ -73,7 +72,7 @@ export function asCommonMark(source: string): ConvertedText {
     return '';
   };
   const names = [...source.matchAll(/<([A-Z][\w.]*)/g)].map(([, name = '']) => name);
-  let visible = withoutStatements(source, note);
+  let visible = source;
   for (const name of new Set(names.filter(isGated))) {
     const element = new RegExp(String.raw`<${name}${ATTRIBUTES}\s*>.*?<\/${name}\s*>`, 'gs');
     visible = replaceOutsideCode(visible, element, () => {
@@ -81,6 +80,35 @@ export function asCommonMark(source: string): ConvertedText {
       return '';
     });
   }
-  const text = replaceOutsideCode(visible, TAG, replace);
+  return replaceOutsideCode(visible, pattern, replace);
+}
+
+/**
+ * Turns a text that cannot be built as MDX into CommonMark: a component is replaced by its content, or by
+ * a link to its address, and code is shown as code.
+ */
+export function asCommonMark(source: string): ConvertedText {
+  const notes = new Notes();
+  const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
+  const text = withoutComponents(withoutStatements(source, note), note);
+  return {text, notes: [...notes.values()]};
+}
+
+/** Matches tags of components, but not those of HTML in capitals, such as `<BR/>`. */
+const VUE_TAG = new RegExp(`(?!</?[A-Z\\d]+[\\s/>])(?:${TAG.source})`, 'g');
+
+/** Removes Vue's scripts, which VitePress and VuePress allow in Markdown, and replaces components. */
+export function withoutVue(source: string): ConvertedText {
+  const notes = new Notes();
+  const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
+  const edits: Edit[] = [];
+  visit(parseInPlace(source, 'md'), 'html', (node) => {
+    const [start, end] = offsetsOf(node);
+    if (/^<script\b[^>]*\ssetup\b/.test(node.value)) {
+      edits.push({start, end, text: ''});
+      note('a script of Vue was left out');
+    }
+  });
+  const text = withoutComponents(applyEdits(source, edits), note, VUE_TAG);
   return {text, notes: [...notes.values()]};
 }

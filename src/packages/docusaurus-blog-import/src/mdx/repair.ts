@@ -1,6 +1,8 @@
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {replaceOutsideCode} from '../texts/scan.js';
+import type {Element} from './components.js';
 
 const VOID =
   /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/?>/gi;
@@ -38,4 +40,19 @@ export function repairMdx(source: string): {readonly text: string; readonly root
     const text = repair(source);
     return {text, root: parseInPlace(text, 'mdx')};
   }
+}
+
+/** True for a text that is valid MDX and has components, or expressions as attributes. */
+export function usesComponents(source: string): boolean {
+  let found = false;
+  try {
+    visit(parseInPlace(source, 'mdx'), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name, attributes} = node as Element;
+      found ||=
+        /^[A-Z]/.test(name ?? '') || attributes.some(({value}) => typeof value === 'object');
+    });
+  } catch {
+    return false;
+  }
+  return found;
 }

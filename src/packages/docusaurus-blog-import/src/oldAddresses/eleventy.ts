@@ -18,6 +18,16 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
   return filled?.includes('{%') ? undefined : filled;
 }
 
+/** Matches a function that only returns a template, such as `permalink: ({page}) => …`. */
+const FUNCTION = /\bpermalink\b(?:(?!\breturn\b|[`'"])[^])*(?:\breturn|=>)\s*`([^`]*)`\s*[;,}]/;
+
+/** Reads a permalink in code: a text, or the template that a function returns. */
+function permalinkIn(code: string): string | undefined {
+  const [, returned = '${'] = FUNCTION.exec(code) ?? [];
+  const template = returned.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
+  return settingOf(code, 'permalink') ?? (template.includes('${') ? undefined : template);
+}
+
 export function readEleventy(configFile: string, {files, read}: OldFiles): EngineRules {
   const code = read(configFile);
   const input = settingOf(code, 'input') ?? '.';
@@ -48,7 +58,7 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
       const script = scriptOf(source) ?? (code.includes('permalink') ? code : undefined);
       const template =
         textOf(inherited['permalink']) ??
-        (script ? settingOf(script, 'permalink') : '{{ page.filePathStem }}/');
+        (script ? permalinkIn(script) : '{{ page.filePathStem }}/');
       return template === undefined
         ? undefined
         : {path: fill(template), rule: `permalink in Eleventy: ${template}`};

@@ -67,6 +67,32 @@ const TWO_COLLECTIONS = 'collections: {/a/: {permalink: "/a/{slug}/"}, /: {perma
 test.each<[files: Files, source: string, expected: string | undefined, fields?: Fields]>([
   [{'.eleventy.js': "dir: {input: 'src'}"}, 'src/posts/2020-03-04-x.md', '/posts/x/'],
   [
+    {
+      '.eleventy.js': '',
+      'posts/posts.11tydata.js':
+        'export default {permalink: function ({page}) {\n return `/b/${page.fileSlug}/`;\n}};',
+    },
+    'posts/x.md',
+    '/b/x/',
+  ],
+  [
+    {
+      '.eleventy.js': '',
+      'posts/posts.11tydata.js':
+        'module.exports = {permalink: (data) => `/${data.page.fileSlug}/`};',
+    },
+    'posts/x.md',
+    '/x/',
+  ],
+  [
+    {
+      '.eleventy.js': '',
+      'posts/posts.11tydata.js': 'module.exports = {permalink: (data) => `/${data.slug}/`};',
+    },
+    'posts/x.md',
+    undefined,
+  ],
+  [
     {'eleventy.config.js': '', 'posts/posts.json': '{"permalink": "/b/{{ page.fileSlug }}/"}'},
     'posts/x.md',
     '/b/x/',

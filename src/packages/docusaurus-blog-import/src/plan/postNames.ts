@@ -38,9 +38,13 @@ function withoutMainLanguage(name: string, source: string, oldPath: string | und
 export function nameOf(post: ExportedPost, oldPath?: string): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutExtension(post)) ?? [];
-  return withoutMainLanguage(name, post.source, oldPath)
-    .replaceAll('/', '-')
-    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '');
+  return (
+    withoutMainLanguage(name, post.source, oldPath)
+      .replaceAll('/', '-')
+      // Notion adds the id of the page.
+      .replace(/[ _-][\da-f]{32}$/, '')
+      .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '')
+  );
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */

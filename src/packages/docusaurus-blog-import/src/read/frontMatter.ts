@@ -156,6 +156,45 @@ function splitHeaders(text: string): Split | undefined {
   }
 }
 
+/** Matches a field of Nikola, such as `.. title: A title`. */
+const DOTTED_FIELD = /^[ \t]*\.\. ([\w-]+):[ \t]*(\S.*)$/gm;
+
+/** Reads the fields of a Nikola post. */
+export function dottedFields(head: string): Fields {
+  const entries = [...head.matchAll(DOTTED_FIELD)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const fields = Object.fromEntries(entries) as Readonly<Record<string, string>>;
+  // Older versions hide posts with these tags.
+  return /(?:^|,)\s*(?:draft|private)\s*(?:,|$)/i.test(fields['tags'] ?? '')
+    ? {...fields, draft: true}
+    : fields;
+}
+
+/** Splits the fields of a Nikola post, which may be in a comment, from its text. */
+function splitDotted(text: string): Split | undefined {
+  const [head] = /^(?:<!--\s*)?(?:[ \t]*\.\. [\w-]+:.*\n)+(?:\s*-->)?/.exec(text) ?? [];
+  return head === undefined
+    ? undefined
+    : {fields: dottedFields(head), body: text.slice(head.length).replace(/^\s*\n/, '')};
+}
+
+/** Splits the title and the properties below it, such as `Status: Draft`, from the text of a Notion page. */
+export function splitNotionPage(text: string): Split {
+  const [head = '', title, properties = ''] =
+    /^# (.+)\n\n((?:[^\s:][^\n:]*: .*\n)*)\n?/.exec(text) ?? [];
+  const entries = properties
+    .split('\n')
+    .map((line) => /^(.+?): (.*)$/.exec(line)?.slice(1) ?? [])
+    .filter(([name]) => name !== undefined)
+    .map(([name = '', value]) => [name.replaceAll(' ', '-'), value]);
+  return {
+    fields: {...(title === undefined ? {} : {title}), ...Object.fromEntries(entries)} as Fields,
+    body: text.slice(head.length),
+  };
+}
+
 /** Splits a JSON object at the start of a text from the text after it. */
 function splitObject(text: string): Split | undefined {
   if (!/^\{\s*(?:"(?:[^"\\\n]|\\.)*"\s*:|\}[ \t]*(?:\n|$))/.test(text)) {
@@ -183,6 +222,7 @@ export function splitFrontMatter(text: string): Split {
   return (
     splitObject(start) ??
     splitFenced(start, blankLines) ??
-    splitHeaders(start) ?? {fields: {}, body: text}
+    splitHeaders(start) ??
+    splitDotted(start) ?? {fields: {}, body: text}
   );
 }

@@ -13,6 +13,7 @@ import {
   ignoredByCode,
   jekyllExclusions,
 } from './exclusions.js';
+import {dottedFields} from './frontMatter.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
 import {inFolder, objectsIn} from './inherited.js';
@@ -32,6 +33,37 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
     // The folder of the scope decides which of several defaults wins.
     return isFields(values) ? [{...inFolder(root, values, matches), folder}] : [];
   });
+}
+
+/** Matches a field in a line of CSV, in quotes or not. */
+const CSV_FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"\n]*))/gm;
+
+/** Returns the fields of posts in Substack's list of posts, whose texts have no front matter. */
+function substackList(file: string, {read}: OldFiles): Inherited[] {
+  // A comma begins each field except the first one of a line.
+  const rows: string[][] = [];
+  for (const [whole, quoted, plain = ''] of read(file).matchAll(CSV_FIELD)) {
+    if (!whole.startsWith(',')) {
+      rows.push([]);
+    }
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+  }
+  const [names = [], ...posts] = rows;
+  return posts.flatMap((values) => {
+    const filled = names.map((name, at) => [name, values[at]]).filter(([, value]) => value);
+    const fields = Object.fromEntries(filled) as Fields;
+    const id = String(fields['post_id'] ?? '');
+    const isOfText = (inner: string) => `/${inner}`.replace(/\.\w+$/, '').endsWith(`/${id}`);
+    const slug = id.replace(/^\d+\./, '');
+    return id ? [inFolder(path.posix.dirname(file), {...fields, slug}, isOfText)] : [];
+  });
+}
+
+/** Returns the fields that Nikola keeps beside a text, in a file `.meta`. */
+function nikolaFile(file: string, {read}: OldFiles): Inherited[] {
+  const isOfText = (inner: string) =>
+    inner.replace(/\.\w+$/, '') === path.posix.basename(file, '.meta');
+  return [inFolder(path.posix.dirname(file), dottedFields(read(file)), isOfText)];
 }
 
 /** Readers by the files that they read. An excluded file inherits a field that hides it. */
@@ -62,6 +94,8 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
     /(?:^|\/)\.obsidian\/plugins\/digitalgarden\/manifest\.json$/,
     () => [inFolder('', {'dg-publish': false})],
   ],
+  [/(?:^|\/)posts\.csv$/, substackList],
+  [/\.meta$/, nikolaFile],
   [/\.json$|\.11tydata\.[mc]?[jt]s$/, eleventyData],
   [
     // With this filter, Quartz publishes only notes with `publish: true`.
@@ -97,9 +131,12 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
 
 /** Adds the inherited fields that an imported post keeps, such as its author. */
 export function withInherited(fields: Fields, inherited: Fields): Fields {
-  const {tags, description, authors, image, separator} = NAMES;
+  const {tags, title, date, slug, description, authors, image, separator} = NAMES;
   // A field of the post replaces inherited ones of the same meaning, but tags do not replace categories.
-  const groups = [...tags.map((name) => [name]), description, authors, image, separator];
+  const groups = [
+    ...tags.map((name) => [name]),
+    ...[title, date, slug, description, authors, image, separator],
+  ];
   const names = groups
     .filter((group) => !Object.keys(fields).some((name) => group.includes(plainName(name))))
     .flat();

@@ -29,6 +29,8 @@ test.each([
   [{extra: {draft: true}}],
   [{live: false}],
   [{secret: true}],
+  [{hide: true}],
+  [{ignorePublish: true}],
   [{stage: 'draft'}],
 ])('a post with %j was not public', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeDefined();

@@ -12,7 +12,7 @@ const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${te
 /** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
-    'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
+    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
     TRUE,
   ],
   [

@@ -19,7 +19,7 @@ import {
   pageMatcher,
   postFileMatcher,
 } from './postFiles.js';
-import {decodeText, readPost} from './readPost.js';
+import {decodeText, readPost, unreadable} from './readPost.js';
 import {
   bracketFormulas,
   doubleDollars,
@@ -179,6 +179,13 @@ export function readExport(
     listFiles(folder, undefined, (entry) => entry.isSymbolicLink())
       .filter(isPostFile)
       .forEach((file) => refused.set(file, 'is a symbolic link; replace it with the file'));
+  }
+  // Nikola's posts in reStructuredText.
+  for (const file of files.filter((each) => each.endsWith('.txt'))) {
+    const hasFields = files.includes(file.replace(/txt$/, 'meta'));
+    if (exportFile === undefined && (hasFields || /^\.\. title:/.test(readText(file)))) {
+      refused.set(file, unreadable('reStructuredText'));
+    }
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(

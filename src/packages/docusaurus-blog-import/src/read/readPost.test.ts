@@ -1,3 +1,5 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {exported} from '../../tests/sites.js';
 import {readExport} from './readExport.js';
@@ -28,4 +30,19 @@ test.each([
   const text = `---\ntitle: A\n---\n<p>a</p>\n${code}\n<p>b</p>\n`;
   const {posts} = readExport(exported({'_posts/2020-01-01-a.html': text}));
   expect(posts[0]?.body).toBe(`a\n\n\`\`\`${language}\nputs 1 < 2\n  <b>\n\`\`\`\n\nb\n`);
+});
+
+test('a text with a few bytes that are not UTF-8 is read as UTF-8', () => {
+  const folder = exported({'posts/b.md': 'Text'});
+  const bytes = [
+    Buffer.from('---\ntitle: A\n---\n结构体'),
+    Buffer.from([0xe6, 0x9f]),
+    Buffer.from('好'),
+  ];
+  writeFileSync(path.join(folder, 'posts/a.md'), Buffer.concat(bytes));
+  const [post] = readExport(folder).posts;
+  expect(post?.body).toBe('结构体\uFFFD好');
+  expect(post?.notes.map(({text}) => text)).toEqual([
+    'has bytes that are not UTF-8 (1); they became \uFFFD',
+  ]);
 });

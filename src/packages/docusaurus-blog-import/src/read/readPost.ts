@@ -4,30 +4,53 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
+import {usesComponents} from '../mdx/repair.js';
 import {noteIf} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
 import type {Engine, ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
-import {splitFrontMatter} from './frontMatter.js';
+import {splitFrontMatter, splitNotionPage} from './frontMatter.js';
+import {readHEntry} from './hEntry.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
-export function decodeText(file: string): {readonly text: string; readonly isWindows1252: boolean} {
+/** Decodes a file: UTF-8, even with a few invalid bytes, UTF-16 with a byte-order mark, or Windows-1252. */
+export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
-  const isWindows1252 = !isUtf16 && !isUtf8(bytes);
-  const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows1252 ? 'windows-1252' : 'utf8');
-  return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
+  const clean = (text: string) => text.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
+  const utf8 = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
+  if (isUtf16 || isUtf8(bytes)) {
+    return {text: clean(utf8)};
+  }
+  // Another encoding has hardly any sequences that are valid in UTF-8.
+  const invalid = utf8.match(/\uFFFD/g)?.length ?? 0;
+  const isMostlyUtf8 = (utf8.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0) > invalid;
+  return isMostlyUtf8
+    ? {text: clean(utf8), problem: `has bytes that are not UTF-8 (${invalid}); they became \uFFFD`}
+    : {
+        text: clean(iconv.decode(bytes, 'windows-1252')),
+        problem: 'is not UTF-8; read as Windows-1252',
+      };
 }
+
+/** Returns the reason why a text in a format cannot be imported. */
+export const unreadable = (format: string) =>
+  `is written in ${format}, which cannot be read; convert it to Markdown`;
+
+/** Matches the file of a page that was exported from Notion, whose name ends in the id of the page. */
+const NOTION_PAGE = /[ _-][\da-f]{32}\.md$/;
 
 /** Names of fields with titles and descriptions. */
 const TEXTS = [...NAMES.title, ...NAMES.description];
+
+/** Engines whose sites may read all Markdown files as MDX. */
+const READS_MDX: readonly (Engine | undefined)[] = ['gatsby', 'next'];
 
 /** Engines whose themes show titles and descriptions as HTML. */
 const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', undefined];
@@ -67,7 +90,7 @@ export function readPost(
 ): ExportedPost {
   const format = formatName(source);
   if (format !== undefined) {
-    throw new Error(`is written in ${format}, which cannot be read; convert it to Markdown`);
+    throw new Error(unreadable(format));
   }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
@@ -75,14 +98,19 @@ export function readPost(
   if (count > decoded.text.length / 20) {
     throw new Error('is not text, or its encoding is unknown; save it as UTF-8');
   }
-  const {body, note, ...split} = splitFrontMatter(text);
-  const isMdx = source.endsWith('.mdx');
+  const {body, note, ...split} = NOTION_PAGE.test(source)
+    ? splitNotionPage(text)
+    : splitFrontMatter(text);
+  const isMdx = source.endsWith('.mdx') || (READS_MDX.includes(engine) && usesComponents(body));
   const isHtml = /\.html?$/i.test(source);
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  const converted = isHtml ? htmlToMarkdown(codeAsHtml(content)) : {text: content, notes: []};
-  const fileFields = {...metadata.fields, ...split.fields};
+  const entry = isHtml ? readHEntry(content) : undefined;
+  const converted = isHtml
+    ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))
+    : {text: content, notes: []};
+  const fileFields = {...metadata.fields, ...entry?.fields, ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
@@ -93,7 +121,7 @@ export function readPost(
     ...value,
     head: text.slice(0, text.length - body.length),
     notes: [
-      ...noteIf(decoded.isWindows1252, 'text', 'is not UTF-8; read as Windows-1252'),
+      ...(decoded.problem === undefined ? [] : [{kind: 'text', text: decoded.problem} as const]),
       ...(note ? [note] : []),
       ...noteIf(isHtml, 'text', 'converted from HTML to Markdown'),
       ...converted.notes,

@@ -1,4 +1,5 @@
 import type {MarkdownSettings} from '../docusaurus/types.js';
+import {withoutVue} from '../mdx/asCommonMark.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 import type {Attributes} from './attributes.js';
@@ -19,11 +20,13 @@ import {
   withEncodedSpaces,
   withMarkdownInHtml,
   convertBlockAttributes,
+  convertTables,
+  withInlineHtml,
   withoutKramdown,
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
+import {maskCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, asCode, block, endBlocks, inline} from './write.js';
@@ -90,7 +93,8 @@ class Conversion {
 
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
-    const value = evaluate(tag.args, this.page);
+    const {engine, page} = this;
+    const value = evaluate(tag.args, engine === 'eleventy' ? {...page, page} : {page});
     // An empty value, such as that of `{{ site.url }}`, makes sense only in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isEmptyInText) {
@@ -152,7 +156,7 @@ class Conversion {
     const quoted = this.kind === 'md' ? withoutTableOfContents(withQuotedAttributes(text)) : text;
     const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
-      /\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
+      /\s*<!--\s*(?:more|TEASER_END)\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
       () => {
         const {mark} = this;
         this.mark = undefined;
@@ -187,7 +191,8 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
     ['mermaid', /^[ \t]*(?:`{3,}|~{3,})mermaid\b/m, 'Mermaid diagrams'],
   ] as const;
   return wanted.flatMap(([name, pattern, subject]) => {
-    const [quote] = pattern.exec(text) ?? [];
+    // Diagrams are code blocks; formulas are not in code.
+    const [quote] = pattern.exec(name === 'math' ? maskCode(text) : text) ?? [];
     const note = `${subject} are shown as text: ${name} is not enabled on this site`;
     return quote === undefined || extensions.includes(name)
       ? []
@@ -204,7 +209,9 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
   const local = original.replaceAll('__GHOST_URL__', '');
-  const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
+  const separated = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
+  const {text: marked, notes} =
+    kind === 'md' && engine === undefined ? withoutVue(separated) : {text: separated, notes: []};
   // Outside of Obsidian, double percent signs may have a different meaning.
   const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
@@ -228,7 +235,11 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   );
   const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;
-  const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
+  const linked =
+    engine === 'jekyll' ? convertTables(withInlineHtml(withEncodedSpaces(html))) : html;
   const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
-  return {text, notes: [...conversion.notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
+  return {
+    text,
+    notes: [...notes, ...conversion.notes, ...(markdown ? extensionNotes(text, markdown) : [])],
+  };
 }

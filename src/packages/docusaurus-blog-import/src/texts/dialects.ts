@@ -183,7 +183,7 @@ export function convertDefinitionLists(text: string): string {
 
 /**
  * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Gatsby
- * writes `js:title=a.js` or `js:a.js`, and Hugo `js {linenos=true,hl_lines=[1]}`.
+ * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, and Hugo `js {linenos=true,hl_lines=[1]}`.
  */
 export function withFenceInfo(block: string): string {
   return block.replace(
@@ -199,6 +199,7 @@ export function withFenceInfo(block: string): string {
       const normalized = details
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
+        .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];

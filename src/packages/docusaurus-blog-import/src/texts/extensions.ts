@@ -25,17 +25,37 @@ const RULES: readonly Rule[] = [
       /^([ \t]*:{3,})(?:[ \t]+(?=\w)|(?=details|message))(\w+)(?![[{])(?![^\n]*:{3})[ \t]*(.*)$/gm,
     write: (whole, start = '', name = '', title = '') => {
       const isKnown = ADMONITION.test(name) || /^(?:details|message)$/.test(name);
-      const [line = ''] = admonition(admonitionKind(name), title, '').text.split('\n');
+      const isAlert = name === 'message' && title === 'alert';
+      const [kind, words] = isAlert ? ['warning', ''] : [admonitionKind(name), title];
+      const [line = ''] = admonition(kind, words, '').text.split('\n');
       return isKnown ? start + line.replace(/^:+/, '') : whole;
     },
   },
   {
-    // Zenn and markdown-it embeds, such as `@[youtube](id)`
+    // VitePress shows the code blocks of a group as tabs; each has its title.
+    pattern: /^:{3,}[ \t]*code-group[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
+    write: (_, blocks = '') => blocks.trim(),
+  },
+  {
+    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
     pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
     write: (whole, name = '', value = '') => {
-      const found = embedOf(name, {named: {}, positional: [value]});
-      return found ? link(found.label, found.address) : whole;
+      const {label, address} = embedOf(name, {named: {}, positional: [value]}) ?? {
+        label: value,
+        address: value,
+      };
+      return /^https?:/.test(address) ? link(label, address) : whole;
     },
+  },
+  {
+    // Embeds of Hashnode
+    pattern: /(?<=^[ \t>]*)%\[(https?:[^[\]\s]+)\](?=[ \t]*$)/gm,
+    write: (_, address = '') => link(address, address),
+  },
+  {
+    // The size of a picture in Zenn and markdown-it, and its alignment in Hashnode
+    pattern: /(?<=!\[[^[\]\n]*\]\([^\s()]+)[ \t]+(?:=\d*x\d*|align="\w+")(?=\))/g,
+    write: () => '',
   },
   {
     // The id of a block, the target of `[[note#^id]]`

@@ -29,3 +29,46 @@ test.each([
 ])('spaces in addresses are encoded for kramdown: %j', (text, expected) => {
   expect(convertText(text, 'md', {engine: 'jekyll'}).text).toBe(expected);
 });
+
+test.each([
+  [
+    '是**/etc/crontab**的。**好。**为什么',
+    '是<strong>/etc/crontab</strong>的。<strong>好。</strong>为什么',
+  ],
+  [
+    'HTML, `HTML` and XHTML ![HTML](a.png)\n\n*[HTML]: Hyper "Text"\n*[A]:\n',
+    '<abbr title="Hyper &#34;Text&#34;">HTML</abbr>, `HTML` and XHTML ![HTML](a.png)\n\n',
+  ],
+  ['**a** \\**b** ** c ** `**。**x`', '**a** \\**b** ** c ** `**。**x`'],
+])(
+  'bold text and abbreviations that CommonMark does not read become HTML: %j',
+  (text, expected) => {
+    expect(convertText(text, 'md', {engine: 'jekyll'}).text).toBe(expected);
+  },
+);
+
+test.each([
+  ['{% highlight bash %}\ngit reset HEAD~8\na {: .b}\n{% endhighlight %}', 'bash'],
+  ['{% raw %}`HEAD~8` HEAD~8{% endraw %}', undefined],
+])('code in tags stays as it is: %j', (text, language) => {
+  expect(convertText(`A~b\n\n${text}\n\nA~b`, 'md', {engine: 'jekyll'}).text).toBe(
+    `A\\~b\n\n${
+      language === undefined
+        ? '`HEAD~8` HEAD~8'
+        : `\`\`\`${language}\ngit reset HEAD~8\na {: .b}\n\`\`\``
+    }\n\nA\\~b`,
+  );
+});
+
+test.each([
+  [
+    '| a | b |\n|---+:--|\n| c | d |\n|---+---|\n| e | f |',
+    '| a | b |\n|---|:--|\n| c | d |\n| e | f |',
+  ],
+  ['A\n\n| a | b |\n| c | d |', 'A\n\n| | |\n| --- | --- |\n| a | b |\n| c | d |'],
+  ['|---|---|\n| a | b |', '| | |\n| --- | --- |\n| a | b |'],
+  ['| a | b |\n|---|---|\n| c | d |', '| a | b |\n|---|---|\n| c | d |'],
+  ['| only one line', '| only one line'],
+])('tables of kramdown stay tables: %j', (text, expected) => {
+  expect(convertText(text, 'md', {engine: 'jekyll'}).text).toBe(expected);
+});

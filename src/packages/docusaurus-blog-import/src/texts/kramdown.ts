@@ -1,3 +1,9 @@
+import {escapeRegexp} from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import type {Edit} from '../files/changes.js';
+import {applyEdits} from '../files/changes.js';
+import {escapeHtml} from '../text.js';
 import {replaceOutsideCode} from './scan.js';
 import {admonition, admonitionKind} from './write.js';
 
@@ -83,4 +89,70 @@ export function withEncodedSpaces(text: string): string {
   return replaceOutsideCode(text, DESTINATION, (address) =>
     /\/|\.\w+$/.test(address) ? address.replaceAll(' ', '%20') : address,
   );
+}
+
+/** Matches bold text in asterisks. */
+const STRONG = /(?<![\\*])\*\*(?=[^\s*])([^*\n]+)(?<=[^\s\\])\*\*(?!\*)/g;
+/** Matches the definition of an abbreviation. */
+const ABBREVIATION = /^[ \t]{0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)(?:\n|$)/gm;
+
+/**
+ * Writes abbreviations as HTML, and bold text that CommonMark does not read, such as bold text without
+ * spaces around it in Chinese.
+ */
+export function withInlineHtml(text: string): string {
+  const titles = new Map<string, string>();
+  const plain = replaceOutsideCode(text, ABBREVIATION, (_, name = '', title = '') => {
+    titles.set(name, title.trim());
+    return '';
+  });
+  const names = [...titles.keys()].map(escapeRegexp).join('|');
+  const abbreviation = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'gu');
+  function abbreviationOf(name: string): string {
+    const title = titles.get(name);
+    return title ? `<abbr title="${escapeHtml(title)}">${name}</abbr>` : name;
+  }
+  const hasBold = plain.includes('**');
+  const edits: Edit[] = [];
+  visit(parseInPlace(hasBold || names ? plain : '', 'md'), 'text', (node) => {
+    const [start, end] = offsetsOf(node);
+    const words = plain.slice(start, end);
+    const converted = (names ? words.replace(abbreviation, abbreviationOf) : words).replace(
+      STRONG,
+      '<strong>$1</strong>',
+    );
+    edits.push(...(converted === words ? [] : [{start, end, text: converted}]));
+  });
+  return applyEdits(plain, edits);
+}
+
+/** Matches a line between the rows of a table, such as `|---+---|`. */
+const TABLE_LINE = /^[ \t]*\|?[ \t]*:?-[-:+| \t]*$/;
+
+/** Converts tables that only kramdown reads: those without a header, or with `+` in the lines between rows. */
+export function convertTables(text: string): string {
+  const edits: Edit[] = [];
+  visit(parseInPlace(/^[ \t]*\|/m.test(text) ? text : '', 'md'), 'paragraph', (node) => {
+    const [start, end] = offsetsOf(node);
+    const lines = text.slice(start, end).split('\n');
+    const rows = lines.filter((line) => !TABLE_LINE.test(line));
+    const [first = ''] = rows;
+    if (
+      !lines.every((line) => /^[ \t]*\|/.test(line)) ||
+      (lines.length === 1 && rows.length === 1)
+    ) {
+      return;
+    }
+    const written = lines
+      .slice(1)
+      .find((line) => TABLE_LINE.test(line))
+      ?.replaceAll('+', '|');
+    const hasHeader = lines[0] === first && TABLE_LINE.test(lines[1] ?? '');
+    const cells = (fill: string) => first.trim().replace(/(?:\\.|[^|])+/g, fill);
+    const table = hasHeader
+      ? [first, written, ...rows.slice(1)]
+      : [cells(' '), cells(' --- '), ...rows];
+    edits.push({start, end, text: table.join('\n')});
+  });
+  return applyEdits(text, edits);
 }

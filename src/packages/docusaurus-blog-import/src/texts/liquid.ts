@@ -11,13 +11,13 @@ const HARMLESS =
 /** Liquid objects. An expression without one may be an example in another template language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
-/** Returns the value of a text in quotes or of a field such as `page.title`. */
-function valueOf(name: string, page: Fields): string | undefined {
+/** Returns the value of a text in quotes or of a variable such as `page.title`. */
+function valueOf(name: string, variables: Fields): string | undefined {
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
   if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
     return quoted ?? '';
   }
-  let value: unknown = {page};
+  let value: unknown = variables;
   for (const key of name.split('.')) {
     value = fieldsIn(value)[key];
   }
@@ -25,11 +25,11 @@ function valueOf(name: string, page: Fields): string | undefined {
 }
 
 /** Evaluates the expression in `{{ … }}`; undefined if only the old site knows its value. */
-export function evaluate(expression: string, page: Fields): string | undefined {
+export function evaluate(expression: string, variables: Fields): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
     ?.map((part) => part.trim()) ?? [''];
-  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, page) : undefined;
+  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, variables) : undefined;
 }
 
 /** True if `{{ … }}` is a Liquid expression instead of an example in another language. */

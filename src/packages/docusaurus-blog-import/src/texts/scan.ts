@@ -51,11 +51,17 @@ const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 /** A shortcode that Hugo shows instead of running it. */
 const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
 /** Tags whose content is code or HTML, so that tags inside are not read. */
-const VERBATIM =
-  /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
-/** HTML elements with code, and HTML comments except `<!--more-->`. */
+const VERBATIM_NAMES =
+  'highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment';
+const VERBATIM = new RegExp(`^(?:${VERBATIM_NAMES})$`);
+/** Matches a tag with code or HTML, from its start to its closing tag. */
+const VERBATIM_TAG = new RegExp(
+  String.raw`\{(?:%-?|\{[<%])\s*(${VERBATIM_NAMES})\b[^{}]*\}.*?\{(?:%-?\s*end\1?\s*-?%|\{[<%]\s*/\s*\1\s*[>%]\})\}`,
+  'gs',
+);
+/** HTML elements with code, and HTML comments except those that end the introduction of a post. */
 const HTML_CODE =
-  /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
+  /<!--(?!\s*(?:more|TEASER_END)\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
 /** Reads a tag; undefined for a shortcode or Liquid tag without a name. */
 function readTag(raw: string): Tag | undefined {
@@ -183,6 +189,15 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
+/** Returns a text of the same length, in which each character of code is a `0`. */
+export function maskCode(source: string): string {
+  const mask = (code: string) => '0'.repeat(code.length);
+  const masks = [...codeIn(source)].map(([start, raw]) => {
+    return {start, end: start + raw.length, text: mask(raw)};
+  });
+  return applyEdits(source, masks).replace(VERBATIM_TAG, mask);
+}
+
 /**
  * Replaces what a pattern matches outside code. For matching, each character of code is a `0`, which
  * cannot begin an element as a letter could; `write` gets the original text of the match and its groups.
@@ -196,10 +211,7 @@ export function replaceOutsideCode(
   if (source.search(pattern) === -1) {
     return source;
   }
-  const masks = [...codeIn(source)].map(([start, raw]) => {
-    return {start, end: start + raw.length, text: '0'.repeat(raw.length)};
-  });
-  const matches = applyEdits(source, masks).matchAll(new RegExp(pattern, `${pattern.flags}d`));
+  const matches = maskCode(source).matchAll(new RegExp(pattern, `${pattern.flags}d`));
   const edits = [...matches].map(({indices = []}) => {
     const [whole = '', ...groups] = indices.map((range) => (range ? source.slice(...range) : ''));
     const [[start, end] = [0, 0]] = indices;

@@ -38,6 +38,12 @@ test.each([
   );
 });
 
+test('code of several lines is a code block even without pre', () => {
+  expect(textOf('Text\n<code>\ndef a\n  b\n</code>\nand <code>c</code>').text).toBe(
+    'Text\n\n```\ndef a\n  b\n```\n\nand `c`',
+  );
+});
+
 test('public pages are read, but counted among the items that are left out by default', () => {
   const comment = (approved: string) =>
     `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;

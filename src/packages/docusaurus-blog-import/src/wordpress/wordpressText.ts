@@ -39,6 +39,10 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
   );
 }
 
+/** Code of several lines, which WordPress shows as lines even without `<pre>`. */
+const LINES_OF_CODE =
+  /<code(\s[^>]*)?>((?:(?!<\/?code\b)[^])*\S[ \t]*\n[ \t]*\S(?:(?!<\/?code\b)[^])*)<\/code>/gi;
+
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
 const DYNAMIC =
   /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
@@ -100,7 +104,10 @@ export function wordPressToMarkdown(
         ? words
         : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
     });
-  const unwrapped = unwrapShortcodes(convertShortcodes(blocks, media));
+  const withCode = changeOutside(blocks, VERBATIM, (part) =>
+    part.replace(LINES_OF_CODE, '\n\n<pre><code$1>$2</code></pre>\n\n'),
+  );
+  const unwrapped = unwrapShortcodes(convertShortcodes(withCode, media));
   // Doubled brackets show a shortcode instead of running it.
   const unescaped = unwrapped.html.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
   const definitions = footnotes.map(

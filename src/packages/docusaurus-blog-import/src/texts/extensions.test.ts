@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {convertText} from './convertText.js';
+
+const convert = (text: string) => convertText(text, 'md').text;
+
+test.each([
+  ['::: code-group\n\n```js [a.js]\na\n```\n\n:::', '```js title="a.js"\na\n```'],
+  ['```js{1,3} [a b.js]\na\n```', '```js {1,3} title="a b.js"\na\n```'],
+  [':::message alert\nHot\n:::', ':::warning\nHot\n:::'],
+  ['@[card](https://a.example/b)', '[https://a.example/b](https://a.example/b)'],
+  ['@[slide](abc)', '@[slide](abc)'],
+  ['> %[https://a.example]', '> [https://a.example](https://a.example)'],
+  ['100%[https://a.example] of', '100%[https://a.example] of'],
+  ['![a](/b.png =250x) ![a](b.png align="center")', '![a](/b.png) ![a](b.png)'],
+  ['`![a](/b.png =250x)`', '`![a](/b.png =250x)`'],
+  ['a\n\n<!-- TEASER_END: more -->\n\nb', 'a\n\n<!-- truncate -->\n\nb'],
+])('%j becomes %j', (text, expected) => {
+  expect(convert(text)).toBe(expected);
+});
+
+test('the code of Vue in Markdown is left out; components become their content or code', () => {
+  const script = '<script setup>\nimport Card from "./Card.vue"\n\nconst a = 1\n</script>\n\n';
+  const code = '```vue\n<script setup></script>\n<Card />\n```';
+  const {text, notes} = convertText(
+    `${script}A <Badge text="new" /> and <BR/>\n\n<Card>\n\nB\n\n</Card>\n\n${code}\n`,
+    'md',
+  );
+  expect(text.trim()).toBe(`A \`<Badge text="new" />\` and <BR/>\n\n\n\nB\n\n\n\n${code}`);
+  expect(notes).toHaveLength(3);
+  expect(convertText('A <Badge />', 'md', {engine: 'hugo'}).text).toBe('A <Badge />');
+});
+
+test('code with dollar signs is no formula', () => {
+  const notesOf = (text: string) => convertText(text, 'md', {markdown: {}}).notes;
+  expect(notesOf('`$$typeof` and `$$typeof`')).toEqual([]);
+  expect(notesOf('`a` $$b$$')).toHaveLength(1);
+});
+
+test('Eleventy’s templates know the fields of the post', () => {
+  const options = {engine: 'eleventy', page: {title: 'A', link: 'https://a.example'}} as const;
+  const text = '[{{ title }}]({{ link }}) {{ page.title }} {{ other }}';
+  expect(convertText(text, 'md', options).text).toBe('[A](https://a.example) A {{ other }}');
+});
