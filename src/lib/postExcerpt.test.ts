@@ -26,6 +26,7 @@ test.each([
   'A **bold** and _slanted_ line with [a link](/x), ~~old~~ and ![a picture](./a.png).',
   "import A from './a';\nimport B from './b';\n\nText with <b>HTML</b>.\n\nMore.",
   ':::note\n\nText\n\n:::',
+  'export const a = `\n# b\n---\n[c]: d\n`;\n\nText',
   '| a | b |\n| --- | --- |\n| 1 | 2 |',
 ])('the excerpt of %j equals Docusaurus’ excerpt', (content) => {
   expect(postExcerpt(content)).toBe(createExcerpt(content));
