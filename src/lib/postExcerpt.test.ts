@@ -9,6 +9,8 @@ test.each([
   ['Q&amp;A &#8212; 5 &lt; 6 &hellip; AT&T &unknown;', 'Q&A — 5 < 6 … AT&T &unknown;'],
   ['<!--\nA note\n-->\n\nText', 'Text'],
   ['~~~js\ncode();\n~~~\n\nText', 'Text'],
+  ['> ```js\n> code();\n> ```\n\nText', 'Text'],
+  ['1. Item\n\n     ```js\n     code();\n     ```', '1. Item'],
   ['[x]: https://x.example\n\nText', 'Text'],
   ['[^1]: A note.\n\nText[^1].', 'Text.'],
   ['Note: this is it: done at 10:30 or 11:45', 'Note: this is it: done at 10:30 or 11:45'],
@@ -24,6 +26,7 @@ test.each([
   'A **bold** and _slanted_ line with [a link](/x), ~~old~~ and ![a picture](./a.png).',
   "import A from './a';\nimport B from './b';\n\nText with <b>HTML</b>.\n\nMore.",
   ':::note\n\nText\n\n:::',
+  'export const a = `\n# b\n---\n[c]: d\n`;\n\nText',
   '| a | b |\n| --- | --- |\n| 1 | 2 |',
 ])('the excerpt of %j equals Docusaurus’ excerpt', (content) => {
   expect(postExcerpt(content)).toBe(createExcerpt(content));

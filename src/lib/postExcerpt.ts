@@ -50,10 +50,14 @@ function hideLiterals(line: string): string {
   return hidden.replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons));
 }
 
-/** Removes blocks without sentences: code, comments, headings, rules, and definitions of links and footnotes. */
+/**
+ * Removes blocks without sentences: code, imports and exports, comments, headings, rules, and definitions of
+ * links and footnotes.
+ */
 function withoutBlocks(text: string): string {
   return text
-    .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:.*?^ {0,3}\1[`~]*[ \t]*$|.*)/gms, '')
+    .replace(/^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:.*?^[ \t>]*\1[`~]*[ \t]*$|.*)/gms, '')
+    .replace(/^(?:import|export)\s.*(?:\n.*\S.*)*/gm, '')
     .replace(/<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs, '')
     .replace(/^ {0,3}#{1,6}(?:[ \t].*)?$/gm, '')
     .replace(/^(?! {0,3}(?:>|[-*+] |\d+[.)] )|[ \t]*$).*\n {0,3}(?:=+|-{2,})[ \t]*$/gm, '')

@@ -49,6 +49,7 @@ const FIRST_USES: readonly FirstUse[] = [
       await button(page, 'List').press('Enter');
     },
     answers: ['plain', 'plain', 'menu opened', 'list opened'],
+    expectEffect: (page) => expect(page.getByText('plain: 2')).toBeVisible(),
   },
   {
     name: 'fields that React replaces, and Enter in a form',

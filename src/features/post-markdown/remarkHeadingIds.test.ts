@@ -14,6 +14,7 @@ test.each([
   // Ids without emphasis stay unchanged.
   ['## A {#a_b_c}', '## A {#a_b_c}'],
   ['## A `b` {#v2.0}', '## A `b` {#v2.0}'],
+  ['## Calling {#Widget-\\_\\_call\\_\\_}', '## Calling {#Widget-__call__}'],
   ['## __init__ and more', '## **init** and more'],
   ['## The `{#__id__}` syntax', '## The `{#__id__}` syntax'],
 ])('an id that looks like emphasis becomes a comment: %j is read as %j', (source, expected) => {

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Matches an id at the end of a heading. Before parsing, Docusaurus may have escaped its brace. */
-const ID = /\\?\{#([^{}\s]+)\}[ \t]*#*[ \t]*$/;
+const ID = /\\?\{#([^{}\s\\]+)\}[ \t]*#*[ \t]*$/;
 
 /**
  * Reads heading ids literally if Markdown would find emphasis in them, as in `{#Widget-__call__}`.

@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Font, Glyph} from 'opentype.js';
 import {parse} from 'opentype.js';
+import {escapeHtml} from '../../../lib/text';
+import type {SystemLetters} from './systemLetters';
+import {lettersOf} from './systemLetters';
 
 export interface Style {
   /** Font files in `node_modules`; each letter uses the first one that has it. */
@@ -12,10 +15,10 @@ export interface Style {
   readonly spacing: number;
 }
 
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'];
+
 function filesOf(face: string, style: string): string[] {
-  return ['latin', 'latin-ext', 'cyrillic'].map(
-    (letters) => `@fontsource/${face}/files/${face}-${letters}-${style}.woff`,
-  );
+  return SUBSETS.map((letters) => `@fontsource/${face}/files/${face}-${letters}-${style}.woff`);
 }
 
 export const TITLE_FILES = filesOf('geist', '600-normal');
@@ -38,17 +41,34 @@ function fileWith(letter: string, files: readonly string[]): string | undefined 
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
 }
 
+/** True if the font files have every character of a text. */
+function isInFiles(text: string, files: readonly string[]): boolean {
+  return [...text].every((letter) => /\s/.test(letter) || fileWith(letter, files) !== undefined);
+}
+
+/** Returns the letters of a text that the font files lack. Symbols such as emoji are no letters. */
+export function foreignLetters(text: string, files: readonly string[]): string[] {
+  return lettersOf(text).filter((letter) => /\p{L}/u.test(letter) && !isInFiles(letter, files));
+}
+
 /**
- * Returns a text in letters that the font files have. Other letters, which would appear as boxes,
- * lose marks (`ệ` becomes `ê`, or else `e`) or are left out.
+ * Returns a text in letters that can be drawn, because others would appear as boxes. If the fonts of
+ * this computer have letters that the font files lack, they draw the whole text. Otherwise, such letters
+ * lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
  */
-export function drawableText(text: string, files: readonly string[]): string {
-  const hasGlyph = (letter: string) => /\s/.test(letter) || fileWith(letter, files) !== undefined;
-  const letters = [...text.normalize('NFC')].map((letter) => {
-    const [base = '', ...marks] = letter.normalize('NFD');
-    const simpler = marks.map((mark) => (base + mark).normalize('NFC'));
-    return [letter, ...simpler, base].find((form) => [...form].every(hasGlyph)) ?? '';
-  });
+export function drawableText(
+  text: string,
+  files: readonly string[],
+  system: SystemLetters = new Map(),
+): string {
+  const isForeign = foreignLetters(text, files).some((letter) => system.has(letter));
+  const letters = isForeign
+    ? lettersOf(text).filter((letter) => /\s/.test(letter) || system.has(letter))
+    : [...text.normalize('NFC')].map((letter) => {
+        const [base = '', ...marks] = letter.normalize('NFD');
+        const simpler = marks.map((mark) => (base + mark).normalize('NFC'));
+        return [letter, ...simpler, base].find((form) => isInFiles(form, files)) ?? '';
+      });
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
@@ -61,13 +81,28 @@ function outlineOf(glyph: Glyph): string {
   return outline;
 }
 
-/** Returns the outlines of a line of text as SVG paths with the baseline at y = 0, and its width. */
-export function outlineText(
+/** Width of a space as a multiple of the font size, for texts in fonts of this computer. */
+const SPACE = 0.3;
+
+/**
+ * Returns a line of text as SVG elements with the baseline at y = 0, and its width. The elements are
+ * outlines, or text in fonts of this computer if the font files lack a letter.
+ */
+export function lineElements(
   text: string,
   {files, size, spacing}: Style,
-): {width: number; paths: string} {
+  system: SystemLetters = new Map(),
+): {width: number; elements: string} {
+  if (!isInFiles(text, files)) {
+    const widths = lettersOf(text).map((letter) => (system.get(letter) ?? SPACE) * size);
+    const style = `font-family="sans-serif" font-weight="bold" font-size="${size}"`;
+    return {
+      width: widths.reduce((sum, each) => sum + each, 0),
+      elements: `<text ${style}>${escapeHtml(text)}</text>`,
+    };
+  }
   let width = 0;
-  let paths = '';
+  let elements = '';
   let last: {font: Font; glyph: Glyph} | undefined;
   for (const letter of text) {
     const font = loadFont(fileWith(letter, files) ?? (files[0] as string));
@@ -75,11 +110,11 @@ export function outlineText(
     const scale = size / font.unitsPerEm;
     width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
     const transform = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
-    paths += `<path transform="${transform}" d="${outlineOf(glyph)}"/>`;
+    elements += `<path transform="${transform}" d="${outlineOf(glyph)}"/>`;
     width += (glyph.advanceWidth ?? 0) * scale + spacing;
     last = {font, glyph};
   }
-  return {width, paths};
+  return {width, elements};
 }
 
 /** Returns an SVG group with a line of text. `x` is its left edge. */
@@ -90,6 +125,6 @@ export function lineGroup(
   x: number,
   baseline: number,
 ): string {
-  const {paths} = outlineText(text, style);
-  return `<g fill="${color}" transform="translate(${x} ${baseline})">${paths}</g>`;
+  const {elements} = lineElements(text, style);
+  return `<g fill="${color}" transform="translate(${x} ${baseline})">${elements}</g>`;
 }

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {COLORS} from './cardColors';
 import type {Card} from './drawCard';
 import {cardSvg, drawCard, wrapLines} from './drawCard';
+import {lettersOf} from './systemLetters';
 
 const CARD: Card = {
   title: 'Option payoffs and the one parity worth memorizing',
@@ -60,6 +61,26 @@ test('the plot of a post takes the place of the motif', async () => {
   expect([at(10, 10), at(590, 190)].some(isGround)).toBe(false);
   expect([at(610, 10), at(1190, 190)].every(isGround)).toBe(true);
 });
+
+/** Letters of a computer with a font for Chinese and Thai, but not for Hebrew. */
+const SYSTEM = new Map([...lettersOf('Tea 東京の：…'), 'ค้'].map((letter) => [letter, 1]));
+
+test.each([
+  ['Tea 東京', ['Tea 東京']],
+  [`Tea： ${'東'.repeat(9)}`, ['Tea：', '東'.repeat(9)]],
+  ['東京 שלום', ['東京']],
+  ['ค้'.repeat(2), ['ค้'.repeat(2)]],
+  ['東'.repeat(30), ['東'.repeat(13), '東'.repeat(13), '東'.repeat(4)]],
+  ['ค้'.repeat(70), ['ค้'.repeat(19), 'ค้'.repeat(19), `${'ค้'.repeat(18)}…`]],
+  // Without foreign letters, texts are outlines.
+  ['Tea', []],
+])(
+  'a title with letters of another script is text in a font of this computer: %s',
+  (title, lines) => {
+    const svg = cardSvg({...CARD, title}, SYSTEM);
+    expect([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(lines);
+  },
+);
 
 test('a title without letters that a font has is replaced by the title of the site', () => {
   const svgOf = (change: Partial<Card>) => cardSvg({...CARD, ...change});

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import type {CoverPlot} from './coverFile';
 import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
-import {MONO, TITLE_FILES, drawableText, lineGroup, loadFont, outlineText} from './cardText';
+import {MONO, TITLE_FILES, drawableText, lineGroup, loadFont, lineElements} from './cardText';
+import type {SystemLetters} from './systemLetters';
+import {lettersOf} from './systemLetters';
 
 export interface Card {
   readonly title: string;
@@ -56,7 +58,7 @@ export function wrapLines(
 ): readonly string[] {
   const pieces = text.trim().match(PIECE) ?? [];
   const wrapped = [''];
-  for (const piece of pieces.flatMap((word) => (fits(word.trimEnd()) ? word : [...word]))) {
+  for (const piece of pieces.flatMap((word) => (fits(word.trimEnd()) ? word : lettersOf(word)))) {
     const longer = `${wrapped.at(-1)}${piece}`;
     if (fits(longer.trimEnd())) {
       wrapped[wrapped.length - 1] = longer;
@@ -68,7 +70,7 @@ export function wrapLines(
   if (lines.length <= maxLines) {
     return lines;
   }
-  const last = [...(lines[maxLines - 1] ?? '')];
+  const last = lettersOf(lines[maxLines - 1] ?? '');
   while (!fits(`${last.join('').trimEnd()}…`)) {
     last.pop();
   }
@@ -83,13 +85,13 @@ function titleSize({length}: string): number {
 }
 
 /** Returns SVG groups with the lines of a title. Longer titles are smaller, and cut if necessary. */
-function titleGroups(title: string): string[] {
+function titleGroups(title: string, system: SystemLetters): string[] {
   const size = titleSize(title);
   const style = {files: TITLE_FILES, size, spacing: -1.5};
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
   // The ascender of the font is higher than its highest accent, by 9% of the font size.
   const firstBaseline = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
-  const fits = (line: string) => outlineText(line, style).width <= TEXT_WIDTH;
+  const fits = (line: string) => lineElements(line, style, system).width <= TEXT_WIDTH;
   return wrapLines(title, fits, MAX_TITLE_LINES).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, firstBaseline + index * Math.round(1.12 * size)),
   );
@@ -108,9 +110,14 @@ function tagLine(tags: readonly string[]): string {
 }
 
 /** Returns as much of a text as fits in a line of monospaced text. `width` is in pixels. */
-function monoLine(text: string, width = TEXT_WIDTH): string {
-  const fits = (line: string) => outlineText(line, MONO).width <= width;
-  return fits('…') ? (wrapLines(drawableText(text, MONO.files), fits, 1)[0] ?? '') : '';
+function monoLine(text: string, system: SystemLetters, width = TEXT_WIDTH): string {
+  const fits = (line: string) => lineElements(line, MONO, system).width <= width;
+  return fits('…') ? (wrapLines(drawableText(text, MONO.files, system), fits, 1)[0] ?? '') : '';
+}
+
+/** Returns all texts of a card. */
+export function textOf({title, line, tags, siteTitle}: Card): string {
+  return [title, line, siteTitle, ...tags].join(' ');
 }
 
 function coverBand({seed, tags, plot}: Card): string {
@@ -125,21 +132,25 @@ function coverBand({seed, tags, plot}: Card): string {
 
 /**
  * Returns the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's title.
- * Texts are outlines, so that no font is needed.
+ *
+ * @param system letters for texts that the font files lack
  */
-export function cardSvg(card: Card): string {
+export function cardSvg(card: Card, system: SystemLetters = new Map()): string {
   const {title, line, tags, siteTitle} = card;
-  const lastLine = monoLine(line);
-  const site = monoLine(siteTitle, TEXT_WIDTH - outlineText(lastLine, MONO).width - GAP);
-  const right = WIDTH - MARGIN - outlineText(site, MONO).width;
-  // The fonts lack some scripts. If no letter of the title can be drawn, the site's title is used.
-  const drawableTitle = drawableText(title, TITLE_FILES) || drawableText(siteTitle, TITLE_FILES);
-  const tagText = tagLine(tags.map((tag) => drawableText(tag, MONO.files)).filter(Boolean));
+  const widthOf = (text: string) => lineElements(text, MONO, system).width;
+  const lastLine = monoLine(line, system);
+  const site = monoLine(siteTitle, system, TEXT_WIDTH - widthOf(lastLine) - GAP);
+  const right = WIDTH - MARGIN - widthOf(site);
+  // If no letter of the title can be drawn, the site's title is used.
+  const [drawableTitle = ''] = [title, siteTitle]
+    .map((text) => drawableText(text, TITLE_FILES, system))
+    .filter(Boolean);
+  const tagText = tagLine(tags.map((tag) => drawableText(tag, MONO.files, system)).filter(Boolean));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     coverBand(card),
-    ...titleGroups(drawableTitle),
+    ...titleGroups(drawableTitle, system),
     lineGroup(tagText, MONO, COLORS.accent, MARGIN, TAGS_BASE),
     lineGroup(lastLine, MONO, COLORS.muted, MARGIN, LAST_BASE),
     lineGroup(site, MONO, COLORS.muted, right, LAST_BASE),

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
@@ -12,8 +13,10 @@ import {drawCoverPlot} from '../../plots';
 import {cachedFile, keyOf} from './cachedFile';
 import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
-import {CARD_PNG, cardSvg, drawCard} from './drawCard';
+import {CARD_PNG, cardSvg, drawCard, textOf} from './drawCard';
 import {picturesOfPost, siteCardPath} from './postPictures';
+import {TITLE_FILES, foreignLetters} from './cardText';
+import {systemLetters} from './systemLetters';
 
 /** Maximum number of pictures to encode at once; each takes a core. */
 const CONCURRENCY = 3;
@@ -63,9 +66,16 @@ export default function postPictures(
   /** Names of the covers in `devFolder`. A cover's name changes with its content. */
   const writtenCovers = new Set<string>();
 
+  /** Letters in texts of cards that no font has. */
+  const missing = new Set<string>();
+
   function cardPicture(file: string, readCard: () => Card): Picture {
-    const make = () => {
-      const svg = cardSvg(readCard());
+    const make = async () => {
+      const card = readCard();
+      const foreign = foreignLetters(textOf(card), TITLE_FILES);
+      const system = await systemLetters(foreign.length > 0 ? textOf(card) : '');
+      foreign.filter((letter) => !system.has(letter)).forEach((letter) => missing.add(letter));
+      const svg = cardSvg(card, system);
       return cachedFile(siteDir, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
     };
     return {file, make};
@@ -116,6 +126,14 @@ export default function postPictures(
         ? {}
         : ({devServer: server} as ReturnType<NonNullable<Plugin['configureWebpack']>>);
     },
-    postBuild: ({outDir}) => writeAll(pictures, outDir),
+    async postBuild({outDir}) {
+      await writeAll(pictures, outDir);
+      if (missing.size > 0) {
+        const letters = [...missing].slice(0, 20).join(' ');
+        logger.warn(
+          `No font on this computer has these letters, so social cards leave them out: ${letters}. Install a font, such as the package fonts-noto-cjk of Debian and Ubuntu.`,
+        );
+      }
+    },
   };
 }

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import type {HeldEvent} from '../protocol.js';
 
 /** True if a field or checkbox was changed. */
@@ -124,13 +125,26 @@ export function pressKey(element: Element, event: KeyboardEvent): boolean {
   return !isUnhandled;
 }
 
+/**
+ * Renders what the last event has changed. React otherwise does so in a microtask, which runs after each
+ * event of a reader, but not between events that a script dispatches.
+ */
+export function renderChanges(): void {
+  flushSync(() => {});
+}
+
 /** Dispatches the events of a click. */
 export function pressElement(element: HTMLElement, event: MouseEvent): void {
-  element.dispatchEvent(new PointerEvent('pointerdown', event));
-  element.dispatchEvent(new MouseEvent('mousedown', event));
-  element.dispatchEvent(new PointerEvent('pointerup', event));
-  element.dispatchEvent(new MouseEvent('mouseup', event));
-  element.dispatchEvent(new MouseEvent('click', event));
+  for (const part of [
+    new PointerEvent('pointerdown', event),
+    new MouseEvent('mousedown', event),
+    new PointerEvent('pointerup', event),
+    new MouseEvent('mouseup', event),
+    new MouseEvent('click', event),
+  ]) {
+    element.dispatchEvent(part);
+    renderChanges();
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   isTextChange,
   pressElement,
   pressKey,
+  renderChanges,
   toggleDetails,
   withoutHandled,
   withoutRepeats,
@@ -105,6 +106,7 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
       } else {
         pressElement(element, event as MouseEvent);
       }
+      renderChanges();
     });
   }
   if (openers.length > 0) {
