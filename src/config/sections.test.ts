@@ -31,7 +31,7 @@ test.each([
   ['slug: /reading', 'reading'],
   ['slug: reading', 'books/reading'],
   ['id: x', 'books/x'],
-])('the path of a page with "%s" is %s', (field, expected) => {
+])('the section of a main page with "%s" has the path %s', (field, expected) => {
   const root = contentOf({'books/to-read.mdx': page(`${field}\n`)});
   expect(sectionsOf(root)).toMatchObject([{path: expected}]);
 });

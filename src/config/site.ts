@@ -16,7 +16,7 @@ export interface Site {
   /** The folder with `docusaurus.config.ts`. */
   readonly root: string;
   readonly owner: Owner;
-  /** Settings for a search on Algolia instead of in the index of the build. */
+  /** Settings of Algolia; undefined if the site searches the index that the build writes. */
   readonly algolia: AlgoliaOptions | undefined;
   readonly analyticsIds: AnalyticsIds;
   /** Epoch milliseconds; posts dated later are not published. */

@@ -10,6 +10,7 @@ const subscribe = () => () => undefined;
  * on the path, because the not-found page is rendered once but served at any path.
  */
 function serverShowsTickers(pathHasTickers: boolean): boolean {
+  // `src/theme/Navbar` renders the tickers in an element with this attribute.
   return typeof document === 'undefined'
     ? pathHasTickers
     : document.querySelector('[data-market-strip]') !== null;

@@ -9,8 +9,8 @@ const SIZES: readonly CoverSize[] = [
 ];
 const seeds = Array.from({length: 60}, (_, index) => `book-${index}`);
 
-function kindsOf(seed: string, motif: string): string {
-  const shapes = coverArt(seed, SIZES[0] as CoverSize, motif);
+function kindsOf(seed: string, subject: string): string {
+  const shapes = coverArt(seed, SIZES[0] as CoverSize, subject);
   return [...new Set(shapes.map(({kind}) => kind))].sort().join();
 }
 
@@ -24,5 +24,5 @@ test('all covers of a subject have the same motif, and subjects differ in their 
   for (const subject of ['数学', 'Two words', 'running', 'a']) {
     expect(new Set(seeds.map((seed) => kindsOf(seed, subject))).size).toBe(1);
   }
-  expect(new Set(seeds.map((motif) => kindsOf('a', motif))).size).toBeGreaterThan(3);
+  expect(new Set(seeds.map((subject) => kindsOf('a', subject))).size).toBeGreaterThan(3);
 });

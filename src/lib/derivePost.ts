@@ -10,7 +10,7 @@ interface DerivedPost {
   readonly title: string;
   /** From front matter or the first line of the text; '' if the text has no words. */
   readonly description: string;
-  /** The address after `/blog/`, without a trailing slash; it may start with and contain slashes. */
+  /** The address after `/blog/`, without a trailing slash. It may contain slashes, even at its start. */
   readonly slug: string;
   /** YYYY-MM-DD, in UTC; undefined if neither front matter nor the file name has a date. */
   readonly date: string | undefined;

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['/', '/', true],
   ['/blog', '/', false],
+  ['/chat', '/', false],
   ['/chatter', '/', true],
   ['/site/blog/x', '/site/', false],
 ])('%s on a site at %s has tickers: %s', (pathname, baseUrl, expected) => {

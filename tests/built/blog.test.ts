@@ -63,7 +63,7 @@ test('the list of tags has every tag in use, with its count', () => {
   expect(tags.map((tag) => [tag.find('a').attr('href'), textOf(tag)]).sort()).toEqual(
     [...postsByTag]
       .map(([permalink, tagged]) => {
-        const tag = tagged[0]?.tags.find((each) => each.permalink === permalink);
+        const tag = tagged[0]?.tags.find((one) => one.permalink === permalink);
         return [permalink, `${tag?.label} ${tagged.length}`];
       })
       .sort(),

@@ -25,7 +25,7 @@ const headers = new Map(
 );
 const sentPolicy = headers.get('Content-Security-Policy');
 
-test.each(pages)('the policy of %s allows no other inline code than its own', (_file, page) => {
+test.each(pages)('the policy of %s allows only the inline scripts of the page', (_file, page) => {
   const tags = policyTag(page);
   expect(tags).toHaveLength(1);
   // The policy must come before everything that it restricts.

@@ -26,7 +26,10 @@ function faultsOf(svg: string): string[] {
   const page = {left: 0, top: 0, right: width ?? 0, bottom: height ?? 0};
   const texts = contentsOf(drawing).texts.filter(({element}) => element.textContent);
   return texts.flatMap(({element, box}, place) => [
-    ...(box.left < page.left - 1 || box.right > page.right + 1 || box.bottom > page.bottom + 1
+    ...(box.left < page.left - 1 ||
+    box.top < page.top - 1 ||
+    box.right > page.right + 1 ||
+    box.bottom > page.bottom + 1
       ? [`cut off: ${element.textContent}`]
       : []),
     ...texts

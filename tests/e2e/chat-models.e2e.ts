@@ -60,7 +60,7 @@ const test = base.extend<Fixtures>({
 
 test('a reader’s server answers from passages alone, with citations', async ({page, server}) => {
   const {address, own, status, answerModel} = serverSettings(page);
-  const {model, turn} = chatPage(page);
+  const {modelSettings, turn} = chatPage(page);
   await chooseServer(page, 'http://192.168.1.5:11434');
   await expect(status).toContainText('allow http://192.168.1.5:11434');
   // The form names the hosts that can be used.
@@ -69,7 +69,7 @@ test('a reader’s server answers from passages alone, with citations', async ({
   await address.press('Enter');
   await expect(status).toContainText(`Connected to ${server.url}`);
   // The page says where a question goes before it is asked.
-  await expect(model).toContainText(`passages of the pages go to ${server.url}`);
+  await expect(modelSettings).toContainText(`passages of the pages go to ${server.url}`);
   await expect(answerModel.getByRole('option')).toHaveText(['llama3.2:3b', 'mistral:7b']);
 
   await askChat(page, 'What is your newest post?');

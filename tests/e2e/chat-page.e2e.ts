@@ -6,7 +6,7 @@ import {expect, test, visit} from '../support/test';
 const {question: ASKED} = ANSWERABLE;
 
 test('the keyboard can ask, scroll, recall questions, and reach the settings', async ({page}) => {
-  const {field, log, model, turn} = chatPage(page);
+  const {field, log, modelSettings, turn} = chatPage(page);
   const {keyboard} = page;
   await visit(page, '/chat');
   await field.focus();
@@ -40,10 +40,10 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
   await keyboard.press('End');
   await expect(retry).toBeInViewport();
 
-  const choice = model.getByRole('radio', {name: 'Pages only'});
+  const choice = modelSettings.getByRole('radio', {name: 'Pages only'});
   await page.getByRole('button', {name: 'Model', exact: true}).press('Enter');
   await expect(choice).toBeFocused();
-  await expect(model).toBeInViewport();
+  await expect(modelSettings).toBeInViewport();
 });
 
 test.describe('when the index cannot be loaded', () => {
@@ -71,14 +71,14 @@ test.describe('when the index cannot be loaded', () => {
 });
 
 test('a chat with answers fits a narrow screen, passes axe and does not move', async ({page}) => {
-  const {model, ask, log} = chatPage(page);
+  const {modelSettings, ask, log} = chatPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 800});
   await visit(page, '/chat');
   const turn = await askChat(page, ASKED);
   expect(await turn.evaluate((part) => part.getAnimations({subtree: true}).length)).toBe(0);
   await askChat(page, UNANSWERABLE);
-  await model.getByRole('radio', {name: 'Your own server'}).check();
+  await modelSettings.getByRole('radio', {name: 'Your own server'}).check();
   await ask.scrollIntoViewIfNeeded();
   await expect(ask).toBeInViewport({ratio: 1});
   for (const part of [page.locator('html'), log]) {

@@ -9,6 +9,7 @@ for (const [path, list, player] of [
   ['/media/product-videos', mediaProductVideos, 'https://player.vimeo.com/video/'],
 ] as const) {
   test(`a video loads only when it is played, and takes the focus: ${path}`, async ({page}) => {
+    // The first entry of the fixture is an example without a video.
     const [, {title, video}] = list;
     const requested: string[] = [];
     await page.route(`${player}**`, (route) => {
@@ -16,6 +17,7 @@ for (const [path, list, player] of [
       return route.fulfill({contentType: 'text/html', body: '<title>A player</title>'});
     });
     await visit(page, path);
+    // A video must not load because it comes into view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const frame = page.getByRole('main').locator('iframe');
     await expect(frame).toHaveCount(0);

@@ -9,6 +9,7 @@ const KINDS = [
   ['tags', '/blog/tags'],
   ['tag', '/blog/tags/ink'],
   ['post', '/blog/reading-a-tide-table'],
+  // A post with an interactive component.
   ['part', '/blog/a-stamp-fund'],
   ['map', '/intelligence'],
   ['chat', '/chat'],
@@ -42,7 +43,7 @@ for (const {title, address, mode, viewport} of views) {
       await storeMode(page, mode);
       await visit(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // Waits for content that loads later: tickers, which the blog, chat and map do not have, and hits.
+      // Waits for content that loads later: tickers (the blog, chat and map have none) and search hits.
       if (!/^\/(?:blog|chat|intelligence)/.test(address)) {
         await expect(page.getByRole('region', {name: 'Prediction markets'})).toBeVisible();
         await expect(page.locator('iframe[src*="tradingview"]').first()).toBeAttached();

@@ -23,7 +23,7 @@ export function chatPage(page: Page) {
     clear: page.getByRole('button', {name: 'Clear conversation'}),
     turns: log.getByRole('article'),
     terminal: page.getByRole('region', {name: 'Terminal'}),
-    model: page.getByRole('region', {name: 'Who writes the answers'}),
+    modelSettings: page.getByRole('region', {name: 'Who writes the answers'}),
     turn: (question: string): Locator => log.getByRole('article', {name: question}),
   };
 }
@@ -51,12 +51,12 @@ export async function askChat(page: Page, question: string): Promise<Locator> {
 
 /** Returns locators of the controls in the chat's model settings. */
 export function serverSettings(page: Page) {
-  const {model} = chatPage(page);
+  const {modelSettings} = chatPage(page);
   return {
-    own: model.getByRole('radio', {name: 'Your own server'}),
-    address: model.getByRole('textbox', {name: 'Server address'}),
-    status: model.getByRole('status'),
-    answerModel: model.getByRole('combobox', {name: 'Answer model'}),
+    own: modelSettings.getByRole('radio', {name: 'Your own server'}),
+    address: modelSettings.getByRole('textbox', {name: 'Server address'}),
+    status: modelSettings.getByRole('status'),
+    answerModel: modelSettings.getByRole('combobox', {name: 'Answer model'}),
   };
 }
 

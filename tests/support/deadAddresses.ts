@@ -8,7 +8,7 @@ const TEXT_FILE = /\.(?:html|xml|json|md|txt)$/;
 /** Matches everything after an address. A brace begins a placeholder, such as `{search_term}`. */
 const END_IN_HTML = /["<>\s{].*/s;
 const END_IN_MARKDOWN = /[<>\s){].*/s;
-/** In JSON and XML, addresses may have spaces. A space and a width, as in `srcset`, end them. */
+/** In JSON and XML, addresses may contain spaces; only a space before a width, as in `srcset`, ends them. */
 const END_IN_DATA = /(?:["<>\\{]|&quot;| \d+w\b).*/s;
 
 /** Returns the addresses in the text of a file that begin with the site's host. */

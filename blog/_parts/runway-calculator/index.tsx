@@ -38,7 +38,7 @@ const TEXTS = {
   line: translate({
     id: 'parts.runway.line',
     message: 'cash at the end of the month',
-    description: 'Line',
+    description: 'Item of the legend of the chart',
   }),
   axis: translate({id: 'parts.runway.axis', message: 'months', description: 'Axis'}),
   table: translate({

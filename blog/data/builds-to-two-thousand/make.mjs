@@ -1,5 +1,5 @@
-// Collects the builds that `npm run bench` measured. `runs/` has its results from the history of this
-// repository, at 8e58dfe, 212138b and 95de6fb. Writes builds.csv, ratios.csv and growth.csv beside itself.
+// Collects the builds that `npm run bench` measured. `runs/` has its output at three commits of this
+// repository: 8e58dfe, 212138b and 95de6fb. Writes builds.csv, ratios.csv and growth.csv beside itself.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -25,22 +25,24 @@ const erf = (x) => {
   }
   return (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum;
 };
-const below = (x) => (1 + erf(x / Math.SQRT2)) / 2;
-const spread = volatility * Math.sqrt(time);
+const normalCdf = (x) => (1 + erf(x / Math.SQRT2)) / 2;
+const deviation = volatility * Math.sqrt(time);
 const d1 = (spot) =>
-  (Math.log(spot / strike) + (rate + (volatility * volatility) / 2) * time) / spread;
+  (Math.log(spot / strike) + (rate + (volatility * volatility) / 2) * time) / deviation;
+/** Price of a call, by Black and Scholes. */
 const call = (spot) =>
-  spot * below(d1(spot)) - strike * Math.exp(-rate * time) * below(d1(spot) - spread);
+  spot * normalCdf(d1(spot)) - strike * Math.exp(-rate * time) * normalCdf(d1(spot) - deviation);
 const spots = range(80, 130, 0.5);
 const largest = (error) => Math.max(...spots.map((spot) => Math.abs(error(spot))));
 writeCsv(
   'greeks-by-finite-differences',
   range(-6, 1, 0.5).flatMap((power) => {
     const step = 10 ** power;
-    const delta = (spot) => (call(spot + step) - call(spot - step)) / (2 * step) - below(d1(spot));
+    const delta = (spot) =>
+      (call(spot + step) - call(spot - step)) / (2 * step) - normalCdf(d1(spot));
     const gamma = (spot) =>
       (call(spot + step) - 2 * call(spot) + call(spot - step)) / (step * step) -
-      Math.exp(-(d1(spot) ** 2) / 2) / Math.sqrt(2 * Math.PI) / (spot * spread);
+      Math.exp(-(d1(spot) ** 2) / 2) / Math.sqrt(2 * Math.PI) / (spot * deviation);
     return [
       {step: step.toPrecision(2), greek: 'delta', error: largest(delta).toExponential(0)},
       {step: step.toPrecision(2), greek: 'gamma', error: largest(gamma).toExponential(0)},

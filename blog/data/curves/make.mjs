@@ -156,8 +156,9 @@ writeCsv(
   ),
 );
 
-// Share of the founders after five million are raised at a price per share, by the anti-dilution clause
-// of the Series A.
+// Share of the founders after five million dollars are raised at a price per share, by the anti-dilution
+// clause of the Series A. In millions, there are 6 shares of the founders, 2 of the pool, and 2 of the
+// Series A, which paid 5 dollars for each.
 {
   const conversion = {
     'No clause': () => 5,
@@ -189,8 +190,10 @@ writeCsv(
   ),
 );
 
-// Cost in dollars per solved task with at most four tries, by the minutes spent judging each.
+// Cost in dollars per solved task with at most four tries, by the minutes spent judging each try. A minute
+// costs one dollar.
 {
+  /** Name, price of a try, chance that a try solves a solvable task, and share of tasks never solved. */
   const MODELS = [
     ['small', 0.02, 0.55, 0.25],
     ['medium', 0.12, 0.75, 0.12],
@@ -199,6 +202,7 @@ writeCsv(
   writeCsv(
     'choosing-a-model-by-cost-per-solved-task',
     MODELS.flatMap(([model, price, pass, never]) => {
+      // Share of tasks that are solvable and still open at each try.
       const tries = [0, 1, 2, 3].map((before) => (1 - never) * (1 - pass) ** before);
       const attempts = tries.reduce((sum, open) => sum + never + open, 0);
       const solved = tries.reduce((sum, open) => sum + open * pass, 0);
@@ -236,7 +240,8 @@ writeCsv(
 }
 
 // Equity of a bank by the deposits withdrawn. It has 8 in cash, bonds with a book value of 60 and a
-// market value of 51, and loans of 32, which it can sell only for four fifths of their value.
+// market value of 51, and loans of 32, which it can sell only for four fifths of their value. When the
+// cash is gone (the second point at 8), it sells bonds, and all are valued at the market.
 writeCsv(
   'a-bank-run-in-a-balance-sheet',
   [0, 8, 8, 59, 62, 65].map((withdrawn, n) => {

@@ -1,6 +1,8 @@
-// Writes the number of tests by hour of the repository's history, and the duration of each step of the
-// check before and after. `readHistory.mjs` wrote `history.json`; the times in `timings.json` were noted
-// by hand from runs on two cores.
+// Writes the data of the plots: tests.csv has the number of tests by hour of the repository's history,
+// steps.csv the duration of each step of the check before and after the tests were moved, slow.csv the
+// slowest unit tests before that, and checks.csv the durations of whole checks after it.
+// `readHistory.mjs` wrote `history.json`; the times in `timings.json` were noted by hand from runs on two
+// cores.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

@@ -9,7 +9,7 @@ const folder = import.meta.dirname;
 const LAST = '88e9c3a';
 
 /** Folders whose only purpose was to change what the framework sends to browsers or how it starts. */
-const BETWEEN = [
+const FRAMEWORK_FOLDERS = [
   'src/plugins/route-families/',
   'src/plugins/light-client/',
   'src/plugins/late-styles/',
@@ -82,11 +82,14 @@ function readHistory() {
       hours: (seconds - started) / 3600,
       source: sum(source),
       tests: sum(files.filter(({file}) => isTest(file))),
-      between: sum(source.filter(({file}) => BETWEEN.some((start) => file.startsWith(start)))),
+      between: sum(
+        source.filter(({file}) => FRAMEWORK_FOLDERS.some((start) => file.startsWith(start))),
+      ),
     };
   });
 
   const pages = [];
+  // The last two commits are before and after the removal of this code.
   for (const [hash, when] of [
     ['84b4d53', '22 Nov early'],
     ['212138b', '22 Nov evening'],

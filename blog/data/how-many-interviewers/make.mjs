@@ -1,4 +1,4 @@
-// Simulates the net value of a hire by the number of interviewers, for the plot of the post of this name.
+// Simulates the net value of a hire by the number of interviewers, for the plot in the post.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,10 @@ const HIRES = 40_000;
 const SD_VALUE = 40_000;
 const INTERVIEW = 150;
 
-/** Returns the mean skill of the hire for one to eight interviewers, like the script in the post. */
+/**
+ * Returns the mean skill of the hire for one to eight interviewers, like the script in the post: if they
+ * meet everyone, and if all but the first meet only the finalists.
+ */
 function simulate(agreement) {
   let seed = 20220308;
   const uniform = () => {
@@ -38,10 +41,10 @@ function simulate(agreement) {
   const finalists = Array(MOST).fill(0);
   for (let hire = 0; hire < HIRES; hire += 1) {
     const people = Array.from({length: CANDIDATES}, candidate);
-    const last = [...people].sort((a, b) => b.means[0] - a.means[0]).slice(0, FINALISTS);
+    const shortlist = [...people].sort((a, b) => b.means[0] - a.means[0]).slice(0, FINALISTS);
     for (let place = 0; place < MOST; place += 1) {
       everyone[place] += best(people, place) / HIRES;
-      finalists[place] += best(last, place) / HIRES;
+      finalists[place] += best(shortlist, place) / HIRES;
     }
   }
   return {everyone, finalists};

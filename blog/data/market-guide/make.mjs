@@ -112,6 +112,7 @@ write(
     ['shares', 'basisPoints'],
     [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000].map((shares) => [
       shares,
+      // The midpoint is 100, so that a cent is a basis point.
       (100 * (average(asks, shares) - average(bids, shares))).toFixed(1),
     ]),
   );
@@ -132,6 +133,7 @@ write(
     return Array.from({length: count}, () => {
       const radius = Math.sqrt(-2 * Math.log(next()));
       const angle = 2 * Math.PI * next();
+      // The second number is a sine, written as in the guide, so that it is rounded alike.
       const normal = [radius * Math.cos(angle), radius * Math.cos(angle - Math.PI / 2)];
       return [STOCKS, BONDS].map(
         (asset, n) => asset.mean / 12 + (asset.deviation / Math.sqrt(12)) * normal[n],
@@ -139,6 +141,7 @@ write(
     });
   }
   const paths = range(1, 400).map((seed) => months(seed, 360));
+  const COST = 0.001;
   function run(rule, path) {
     let [stock, bond, trades, drift] = [SHARE, 1 - SHARE, 0, 0];
     path.forEach(([stocks, bonds], n) => {
@@ -149,7 +152,8 @@ write(
       drift += off / path.length;
       if (rule(n + 1, off)) {
         trades += 1;
-        const left = total - 0.001 * 2 * off * total;
+        // The same amount is sold and bought, so the cost is paid twice.
+        const left = total - COST * 2 * off * total;
         [stock, bond] = [SHARE * left, (1 - SHARE) * left];
       }
     });
@@ -180,7 +184,7 @@ write(
   ]),
 );
 
-// The Sharpe ratio over 2 percent, and the median growth of accounts, for every share of stocks.
+// The Sharpe ratio if cash earns 2 percent, and the median growth of accounts, for every share of stocks.
 write(
   'ratio.csv',
   ['stocks', 'ratio', 'growth'],

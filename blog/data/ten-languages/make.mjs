@@ -9,7 +9,11 @@ import * as r50k from 'gpt-tokenizer/encoding/r50k_base';
 const folder = import.meta.dirname;
 const TOKENIZERS = {r50k_base: r50k, cl100k_base: cl100k, o200k_base: o200k};
 const NEWEST = 'o200k_base';
-/** Token of the byte 0xFF. It ends a cut letter, whose bytes `decode` would add to its next text. */
+/**
+ * Token of the byte 0xFF, which is never valid. `decode` keeps the bytes of an incomplete letter for its
+ * next call; this token at the end makes it write a replacement character for them, and another one for
+ * itself, which `slice(0, -1)` removes.
+ */
 const END = 187;
 const LANGUAGES = [
   'English',
@@ -152,8 +156,8 @@ writeCsv(
   ),
 );
 
-// Number of entries of each vocabulary with a whole letter of each script. Parts of letters decode
-// to a replacement character.
+// For each vocabulary and script, the number of entries that contain a whole letter of the script. Parts
+// of letters decode to a replacement character.
 const SIZES = {r50k_base: 50256, cl100k_base: 100256, o200k_base: 199998};
 const SCRIPTS = ['Latin', 'Cyrillic', 'Han', 'Arabic', 'Devanagari', 'Hiragana'];
 const vocabulary = Object.entries(SIZES).flatMap(([tokenizer, size]) => {

@@ -13,13 +13,10 @@ const systems = {
 };
 
 const rows = Object.entries(systems).flatMap(([name, limits]) =>
-  limits
-    .slice(1)
-    .map((limit, place) => [
-      limits[place].toFixed(1),
-      name,
-      ((100 * (limit - limits[place])) / limits[place]).toFixed(1),
-    ]),
+  limits.slice(1).map((limit, index) => {
+    const lighter = limits[index];
+    return [lighter.toFixed(1), name, ((100 * (limit - lighter)) / lighter).toFixed(1)];
+  }),
 );
 const text = [['limit', 'list', 'step'], ...rows].map((row) => `${row.join(',')}\n`).join('');
 writeFileSync(fileURLToPath(new URL('steps.csv', import.meta.url)), text);

@@ -25,10 +25,10 @@ const releases = [
   ['3.8.1', '2025-06-06'],
 ];
 
-const rows = releases.slice(1).map(([version, date], place) => {
-  const [, before] = releases[place];
+const rows = releases.slice(1).map(([version, date], index) => {
+  const [, previousDate] = releases[index];
   const kind = version.endsWith('.0') ? 'minor' : 'patch';
-  return [date, version, kind, (Date.parse(date) - Date.parse(before)) / DAY];
+  return [date, version, kind, (Date.parse(date) - Date.parse(previousDate)) / DAY];
 });
 const text = [['date', 'version', 'kind', 'days'], ...rows]
   .map((row) => `${row.join(',')}\n`)

@@ -26,6 +26,10 @@ function candidate({refuse, validity}) {
   return {score, skill, accepts: uniform() >= refuse};
 }
 
+/**
+ * Returns the gain of a search with one candidate a week. From the last planned week on, everyone gets
+ * an offer, until someone accepts.
+ */
 function net(people, skip, cost) {
   let best = -Infinity;
   const at = people.findIndex(({score, accepts}, place) => {

@@ -99,7 +99,11 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
   });
 }
 
-/** Returns the address of a renamed tag below the page of all tags. */
+/**
+ * Returns the address of a renamed tag, relative to `/blog/tags`.
+ *
+ * @param isListed true if the tag is in `blog/tags.yml`
+ */
 function newPermalink(key: string, isListed: boolean): string {
   // Some servers treat the text after a dot in an address as a file extension.
   return isListed ? `/${key.replaceAll('.', '-')}` : stockPermalink(key);

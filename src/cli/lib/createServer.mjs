@@ -63,8 +63,8 @@ export function createServer({dir, base = '/'}) {
     dotfiles: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
-      // sirv adds the character set only for HTML. Without a file `agents.md`, the address `/blog/agents.md`
-      // is the page in `agents.md.html`, which keeps its type.
+      // sirv adds the character set only for HTML. `path` is the requested path: if only `agents.md.html`
+      // exists, sirv serves it at `/agents.md`, and the page must keep its type.
       const type = TEXT_TYPES[extname(path)];
       if (type && statSync(join(root, path), {throwIfNoEntry: false})?.isFile()) {
         response.setHeader('Content-Type', `${type};charset=utf-8`);

@@ -8,7 +8,7 @@ test.each([
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
   ['ArrowRight', 2, 3, 2],
-])('%s on day %i of %i moves the focus to day %i', (key, current, count, expected) => {
+])('%s at index %i of %i days moves the focus to index %i', (key, current, count, expected) => {
   expect(rovingIndex(key, current, count)).toBe(expected);
 });
 

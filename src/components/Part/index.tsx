@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {partAnchor} from '../../lib/text';
 import styles from './styles.module.css';
 
-interface Box {
+interface WithChildren {
   readonly children: ReactNode;
 }
 
@@ -11,7 +11,10 @@ interface Box {
  * Frame of an interactive component in a post: a figure with a caption. Feeds recognize it by
  * `data-part`, and the Markdown version of the post links to its id.
  */
-export default function Part({title, children}: Box & {readonly title: string}): ReactNode {
+export default function Part({
+  title,
+  children,
+}: WithChildren & {readonly title: string}): ReactNode {
   return (
     <figure id={partAnchor(title)} className={styles.part} data-part={title} data-search-skip="">
       <figcaption className={styles.title}>
@@ -35,12 +38,12 @@ export default function Part({title, children}: Box & {readonly title: string}):
 }
 
 /** Fields side by side, as many as fit in a row. */
-export function Fields({children}: Box): ReactNode {
+export function Fields({children}: WithChildren): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
 /** The result of the component, as a sentence. Screen readers announce changes. */
-export function Answer({children}: Box): ReactNode {
+export function Answer({children}: WithChildren): ReactNode {
   return (
     <p className={styles.answer}>
       <output>{children}</output>
@@ -69,6 +72,6 @@ export function Figures({items, live = false}: FiguresProps): ReactNode {
 }
 
 /** Assumptions of the component, in small print. */
-export function Note({children}: Box): ReactNode {
+export function Note({children}: WithChildren): ReactNode {
   return <p className={styles.note}>{children}</p>;
 }

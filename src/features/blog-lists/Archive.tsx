@@ -59,7 +59,7 @@ export default function Archive({posts}: Props): ReactNode {
     translate({
       id: 'site.archive.description',
       message:
-        'The blog archive: {count} post by year, with a calendar for each year.|The blog archive: {count} posts by year, with a calendar for each year.',
+        'The blog archive: {count} post, sorted by year, with a calendar for each year.|The blog archive: {count} posts, sorted by year, with a calendar for each year.',
       description: 'Description of the archive',
     }),
   )(posts.length);

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {NoPosts} from '../../components/EmptyState';
-import {formatNumber} from '../../components/formats';
 import {PostsByYear} from '../../components/PostList';
 import SiteLink from '../../components/SiteLink';
 import type {PostRow} from '../../lib/postRows';
@@ -21,9 +20,8 @@ export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]
           <SiteLink to="/blog/archive">
             <Translate
               id="site.posts.archive"
-              description="Link below a list that shows only the newest posts"
-              values={{count: formatNumber(posts.length)}}>
-              {'All {count} posts in the archive'}
+              description="Link below a list that shows only the newest posts">
+              Older posts in the archive
             </Translate>
           </SiteLink>
         </p>

@@ -25,8 +25,8 @@ function keysOf(value: unknown): string[] {
 }
 
 /** Returns the line of a value in the list `blog/<name>.yml`. */
-function listLine({sources}: Content, name: ListName, path: readonly PropertyKey[]): number {
-  return yamlLine(sources[`blog/${name}.yml`] ?? '', path) ?? 1;
+function listLine({sources}: Content, name: ListName, keys: readonly PropertyKey[]): number {
+  return yamlLine(sources[`blog/${name}.yml`] ?? '', keys) ?? 1;
 }
 
 /** Checks the list `blog/<name>.yml` against its schema. */
@@ -34,7 +34,9 @@ function listProblems(content: Content, name: ListName, schema: z.ZodType): stri
   const issues = schema.safeParse(content.lists[name]).error?.issues ?? [];
   return issues.map((issue) => {
     const line = listLine(content, name, issue.path);
-    return `blog/${name}.yml:${line}: ${`${fieldName(issue.path)} ${issueMessage(issue)}`.trim()}`;
+    // An issue with the whole list has no field name.
+    const problem = `${fieldName(issue.path)} ${issueMessage(issue)}`.trim();
+    return `blog/${name}.yml:${line}: ${problem}`;
   });
 }
 

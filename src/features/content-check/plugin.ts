@@ -18,7 +18,7 @@ export default function contentCheck({siteDir}: LoadContext, isStrict: boolean):
     loadContent() {
       const content = readContent(siteDir);
       const {errors, warnings} = contentProblems(siteDir, content, isStrict);
-      // The placeholder is only a warning, because every new post has it at first.
+      // The placeholder for the lead of a post is only a warning, because every new post has it at first.
       [...warnings, ...placeholderProblems(content.posts)].forEach((line) => logger.warn(line));
       if (errors.length > 0) {
         throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);

@@ -41,7 +41,7 @@ export default function PostClusters({posts, onFocusPost}: Props): ReactNode {
                         {
                           id: 'site.map.around',
                           message: '{links}: show the posts around {title}',
-                          description: 'Button of a post; {links} is a number, such as “3 links”',
+                          description: 'Button of a post; {links} is, for example, “3 links”',
                         },
                         {links: count, title},
                       )

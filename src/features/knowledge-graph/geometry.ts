@@ -157,8 +157,8 @@ function namePositions(posts: readonly GraphNode[], letterHeight: number) {
 
 /**
  * Returns labels with the names of topics. Each is above or below the topic's posts, where it
- * covers the fewest circles and no other label. Larger topics are placed first. A name without
- * room is left out.
+ * covers the fewest circles and no other label. Larger topics, which come first in `clusters`, are
+ * placed first. A name without room is left out.
  */
 export function topicLabels(
   {nodes, clusters}: KnowledgeGraph,

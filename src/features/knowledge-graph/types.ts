@@ -4,7 +4,7 @@ export type GraphEdgeKind = 'link' | 'similarity' | 'tag';
 /** Indices in `nodes` of two posts that are connected. */
 export type GraphEdge = readonly [from: number, to: number];
 
-/** Edges by kind, those between the most similar posts first. */
+/** Edges by kind. Each list begins with the edges between the most similar posts. */
 export type GraphEdges = Readonly<Record<GraphEdgeKind, readonly GraphEdge[]>>;
 
 /** A group of related posts, called a topic in the interface. */

@@ -8,18 +8,19 @@ import graph from './graph';
 const HIDE_DELAY = 400;
 
 export interface Highlight {
+  /** Index of the post in the graph's nodes. */
   readonly post: number;
   /** Position of the card beside the circle of the post. */
   readonly style: CSSProperties;
 }
 
 /** Returns the position of a card beside a circle, on the side nearer to the middle of the map. */
-function besideCircle(circle: DOMRect, stage: DOMRect): CSSProperties {
-  const isLeft = circle.left - stage.left < stage.right - circle.right;
-  const isUpper = circle.top - stage.top < stage.bottom - circle.bottom;
+function besideCircle(circle: DOMRect, map: DOMRect): CSSProperties {
+  const isLeft = circle.left - map.left < map.right - circle.right;
+  const isUpper = circle.top - map.top < map.bottom - circle.bottom;
   return {
-    ...(isLeft ? {left: circle.right - stage.left + 4} : {right: stage.right - circle.left + 4}),
-    ...(isUpper ? {top: circle.top - stage.top} : {bottom: stage.bottom - circle.bottom}),
+    ...(isLeft ? {left: circle.right - map.left + 4} : {right: map.right - circle.left + 4}),
+    ...(isUpper ? {top: circle.top - map.top} : {bottom: map.bottom - circle.bottom}),
   };
 }
 

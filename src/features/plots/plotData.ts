@@ -25,7 +25,10 @@ const MAX_SERIES = 6;
 
 const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
-/** Returns the kinds of cells that the axes need. An x-axis without a declared scale follows its cells. */
+/**
+ * Returns the kinds of cells that the axes need. Without a declared scale, the x-axis has categories if no
+ * cell is a number or a date, or else numbers; `parseAxis` rejects undeclared dates.
+ */
 function kindsOfAxes(cellsX: readonly string[], options: PlotOptions): AxisKinds {
   const {marks, xScale, yScale = 'linear'} = options;
   const x = KINDS[xScale ?? 'linear'];

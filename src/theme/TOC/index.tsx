@@ -17,6 +17,7 @@ export default function TocWrapper(props: Props): ReactNode {
   return (
     <nav
       ref={ref}
+      // The theme's own text, so that it is translated.
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'On this page',

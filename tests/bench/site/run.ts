@@ -16,6 +16,7 @@ const RESULTS = path.resolve(__dirname, '../results');
 
 const BUILD_HEAD = [
   ...['Site', 'Posts', 'Cold', 'Warm', 'Peak memory', 'Output', 'Files'],
+  // Sizes of the script that every page loads, and of the HTML of /blog.
   ...['main, gzip', '/blog, gzip'],
 ];
 /** Phases of a build as Docusaurus names them, and their columns. */
@@ -54,7 +55,7 @@ async function pageRows(name: SiteName, {folder}: BuiltSite, runs: number): Prom
   const {address, close} = await serveBuild(path.join(folder, 'build'));
   const rows: string[][] = [];
   for (const page of Object.values(SAMPLES)) {
-    // The plain site has neither a map nor a chat.
+    // The plain site has neither the map (`/intelligence`) nor the chat.
     if (name !== 'This site' && (page === SAMPLES.intelligence || page === SAMPLES.chat)) {
       continue;
     }

@@ -6,7 +6,7 @@ const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
 const MIN_GRAPHIC = 3;
 
-/** Number of colors to try between the chosen one and white or black. */
+/** Number of colors that `firstFit` tries before the last. */
 const STEPS = 100;
 
 const WHITE = '#ffffff';

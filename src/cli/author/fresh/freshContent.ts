@@ -62,6 +62,7 @@ export function authorsFile(key: string, {name, siteTitle, tagline}: Identity): 
 
 /** Returns `blog/words.txt`, the list of words for the spell checker, with the author's name. */
 export function wordsFile(name: string): string {
+  // The spell checker ignores shorter words.
   const words = name.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   const comment = '# Words that the spell checker should accept, one per line.';
   return [comment, ...new Set(words), ''].join('\n');

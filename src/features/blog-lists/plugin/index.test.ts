@@ -47,7 +47,7 @@ test('companions contain only the valid changes of a post', () => {
   });
 });
 
-test('a post without other companions, such as an unlisted post, keeps its changes', () => {
+test('a post without related posts, such as an unlisted post, still gets its list of changes', () => {
   const changes = [{date: '2025-03-05', text: 'B.'}];
   const unlisted = post({unlisted: true, changes});
   const unchanged = post({unlisted: true});

@@ -4,8 +4,8 @@ import type {writeModules} from './writeModules';
 type LightModules = Awaited<ReturnType<typeof writeModules>>;
 
 /**
- * Returns a route of the blog plugin that loads rows instead of previews, or the same route if it
- * does not list posts or tags.
+ * Returns a list route of the blog plugin that loads a row of metadata per post instead of compiled
+ * previews (`items`), or the same route if it does not list posts or tags.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
   // Keeps only props that the page needs: Docusaurus writes them to a file, and lists all these files in a

@@ -45,12 +45,8 @@ export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlo
     ([attributes, group]) =>
       `<path ${attributes} d="${group.map((shape) => shapePath(shape)).join('')}"/>`,
   );
-  const art = plot
-    ? `viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}`
-    : `${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${art}</symbol>` +
-    `<use href="#art"/></svg>\n`
-  );
+  const symbol = plot
+    ? `<symbol id="art" viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}</symbol>`
+    : `<symbol id="art" ${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}</symbol>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${symbol}<use href="#art"/></svg>\n`;
 }

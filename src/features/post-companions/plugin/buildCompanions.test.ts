@@ -9,10 +9,10 @@ const FILLERS = Array.from({length: 40}, (_, i) =>
   examplePost({name: `z${i}`, text: `filler${i % 9}`}),
 );
 
-function companionsOf(posts: readonly ContentPost[], name: string, docs: LinkingPage[] = []) {
+function companionsOf(posts: readonly ContentPost[], name: string, others: LinkingPage[] = []) {
   const allPosts = [...posts, ...FILLERS];
   const labels = new Map([['s', 'The series']]);
-  const companions = buildCompanions([...allPosts, ...docs], comparePosts(allPosts), labels);
+  const companions = buildCompanions([...allPosts, ...others], comparePosts(allPosts), labels);
   return companions.get(`/blog/${name}`);
 }
 

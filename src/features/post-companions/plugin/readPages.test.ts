@@ -11,7 +11,7 @@ test.each([
   ['', undefined],
   [null, undefined],
   [['one', 'two'], undefined],
-])('a post whose front matter has the series %j is in the series %j', (series, key) => {
+])('the series %j in front matter is read as %j', (series, key) => {
   const metadata = {source: '@site/blog/a.md', date: new Date(0), frontMatter: {series}};
   const posts = [{metadata, content: 'Text'} as unknown as BlogPost];
   expect(readPages({posts, docs: []}, SITE).posts[0]?.series).toBe(key);

@@ -13,7 +13,7 @@ export const {Joi, normalizePluginOptions} = createRequire(import.meta.url)(
 type Schema = validation.Joi.Schema;
 type Fields = Readonly<Record<string, Schema>>;
 
-/** Errors about a name or a missing value, which quote no value. */
+/** Codes of errors whose messages do not quote the value. */
 const WITHOUT_VALUE = new Set(['any.required', 'object.unknown', 'array.unique']);
 
 /** Errors of schemas that `allowing` has not described. */
@@ -38,11 +38,11 @@ function describe(error: validation.Joi.ErrorReport): string {
 /**
  * Makes the errors of a schema say what is allowed.
  *
- * @param allowed ends the sentence "… must be". Joi fills in `{…}`, so a brace in it is written `\\{`
+ * @param allowed ends the sentence "… must be". Joi fills in `{…}`; write `'\\{'` for a brace
  */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
   const rule = `{{#label}} must be ${allowed}`;
-  // Joi prefers `MESSAGES`, which are set for the whole schema, to the fallback `*` of one option.
+  // `*` is not enough: Joi prefers messages of the whole schema, such as `MESSAGES`, to the `*` of one option.
   const texts = Object.fromEntries(Object.keys(MESSAGES).map((code) => [code, rule]));
   return schema.messages({...texts, 'any.required': `${rule}; it is missing`, '*': rule}) as S;
 }

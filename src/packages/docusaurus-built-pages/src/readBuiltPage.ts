@@ -14,7 +14,7 @@ export interface BuiltPage extends ArticleText {
   readonly language: string;
   /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
-  /** The element with the page's text, without its title; undefined for applications and lists. */
+  /** The element with the page's text, without its title; undefined for lists and other pages without an article. */
   readonly article: Element | undefined;
 }
 

@@ -6,7 +6,7 @@ type Directive = Reference['directive'];
 
 const ADDRESS = 'https://a.example/b?x=1';
 
-const own = (directive: Directive) => ({directive, address: undefined});
+const sameSite = (directive: Directive) => ({directive, address: undefined});
 const reference = (directive: Directive, address = ADDRESS) => ({
   references: [{directive, address}],
 });
@@ -50,8 +50,8 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ],
   ['a handler', '<a title=x onclick="x()">', {handlers: ['<a onclick>']}],
   ['a javascript: address', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
-  ['an object', '<object data="/a.pdf"></object>', {references: [own('object-src')]}],
-  ['a base address', '<base href="/site/" target="_blank">', {references: [own('base-uri')]}],
+  ['an object', '<object data="/a.pdf"></object>', {references: [sameSite('object-src')]}],
+  ['a base address', '<base href="/site/" target="_blank">', {references: [sameSite('base-uri')]}],
   ['a manifest', `<link rel="manifest" href="${ADDRESS}">`, reference('manifest-src')],
   [
     'a frame without a host',
@@ -63,7 +63,7 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     '<form action="mailto:a@b.example">',
     reference('form-action', 'mailto:'),
   ],
-])('finds the sources of %s', (_, html, found) => {
+])('finds what %s loads or runs', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });
 

@@ -21,7 +21,10 @@ export const ADMONITIONS = 'secondary info success danger note tip warning impor
 
 type AddressRange = readonly [start: number, end: number];
 
-/** Returns the offsets of the address of a node as written; undefined for a bare address. */
+/**
+ * Returns the offsets of the address of a link, picture or definition; undefined if the address is
+ * also the text of the link.
+ */
 export function addressRange({data}: Pick<Nodes, 'data'>): AddressRange | undefined {
   return (data as {readonly address?: AddressRange} | undefined)?.address;
 }
@@ -89,8 +92,9 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
 
 /**
  * Parses a text so that it can be edited by the offsets in the tree. Text that Docusaurus rewrites
- * before it parses is replaced by placeholders of the same length, so heading ids, the titles of
- * admonitions and the fences of `mdx-code-block` are not in the tree.
+ * before it parses is replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
+ * for the title of an admonition, both only with `mdx1Compat`, and spaces for the fences of
+ * `mdx-code-block`.
  *
  * @throws Error that names the position of invalid MDX
  */

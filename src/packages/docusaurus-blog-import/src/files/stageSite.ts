@@ -15,8 +15,8 @@ import type {PlannedWrites} from '../report/report.js';
 
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
- * there. Folders that the import does not change are symbolic links. In the others, files replace
- * symbolic links, because writing to a link would change the site.
+ * there. Folders that the import does not change are symbolic links. The others are copied, with the
+ * targets of their symbolic links, because writing to a link would change the site.
  */
 export async function withStagedSite<Result>(
   root: string,

@@ -4,8 +4,9 @@ import type {EngineRules, OldFiles} from './rules.js';
 import {datedName, routeOf, settingOf, textOf} from './rules.js';
 
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
-/** Folders of texts that are not part of addresses. */
+/** Matches the names of folders with texts that do not appear in the addresses of these texts. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;
+/** Matches the file of a dynamic route, such as `app/blog/[slug]/page.tsx`; the group is `blog/[slug]`. */
 const ROUTE =
   /^(?:src\/)?(?:pages|app)\/([^[]*\[+(?:\.{3})?(?:slug|id|post|path|name)\]+)(?:\/(?:page|index))?\.[jt]sx?$/;
 
@@ -22,14 +23,14 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
   return {
     base: settingOf(read(configFile), 'basePath'),
     addressOf({source, fields}) {
-      const page = routeOf(source.replace(/\/page\.mdx?$/, '/index.mdx'));
+      const sourceRoute = routeOf(source.replace(/\/page\.mdx?$/, '/index.mdx'));
       if (PAGES.test(source)) {
         const rule = 'routes of pages and app';
-        return {path: withoutGroups(page.replace(PAGES, '')), rule};
+        return {path: withoutGroups(sourceRoute.replace(PAGES, '')), rule};
       }
-      // If there are several routes, the post's route is in a folder of the same name: `blog/[slug]` for
+      // Prefers a route whose folder has the name of one of the post's folders: `blog/[slug]` for
       // `content/blog/a`.
-      const parts = page.split('/');
+      const parts = sourceRoute.split('/');
       const sameFolder = routes.filter(({folder}) => parts.includes(folder));
       const [route, ...others] = sameFolder.length > 0 ? sameFolder : routes;
       if (route === undefined || others.length > 0) {

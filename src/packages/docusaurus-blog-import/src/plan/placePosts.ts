@@ -15,7 +15,7 @@ import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
 import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
-import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
+import {dayInPath, fileDate, fileDateNote, nameOf} from './postNames.js';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -37,10 +37,10 @@ export interface PlanSettings {
 /** A post converted for Docusaurus, and its place on this site. */
 export interface PlacedPost {
   readonly post: ExportedPost;
-  /** Format that the old engine used for the text: only Docusaurus reads `.md` as MDX. */
+  /** Format in which the text is parsed. In a Docusaurus blog, `.md` files may be MDX, too. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
-  /** Path from the site's root without an extension; a folder if the post has files. */
+  /** Path from the site's root without an extension. A post with files is `index` in a folder of this path. */
   readonly stem: string;
   readonly slug: string;
   /** YYYY-MM-DD */
@@ -107,7 +107,7 @@ export function placePosts(
     const below = path.posix.relative(oldBlog, source);
     const {date: postDate, slug} = postAddress(below, fields);
     const date = postDate ?? fileDate(folder, exportedPost);
-    const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
+    const isTakenByPage = pageAddresses.has(fold(permalinkOf(route, slug)));
     const post = {
       ...exportedPost,
       // Without a date, Docusaurus would use the day on which the imported file is committed.
@@ -115,10 +115,11 @@ export function placePosts(
       notes: [
         ...notes,
         ...(postDate ? [] : [fileDateNote(source, date)]),
-        ...noteIf(isPage, 'address', 'this site has a page there; change the slug'),
+        ...noteIf(isTakenByPage, 'address', 'this site has a page there; change the slug'),
       ],
     };
     const oldAddresses = addressesOf(post, date, []);
+    // Without a configuration, the old site is assumed to have its blog at the default route.
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
       ...{post, slug, date, changes: []},
@@ -153,13 +154,12 @@ export function placePosts(
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
     const {source, kind, engine, fields, body} = exportedPost;
     const converted = convertFields(fields, source, site.fields);
-    const {text, notes} = convertText(body, kind, {
-      ...{source, engine, files, page: fields, markdown, separator: converted.separator},
-    });
+    const context = {source, engine, files, page: fields, markdown, separator: converted.separator};
+    const {text, notes} = convertText(body, kind, context);
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, hasMoved} = normalizeHeadings(text, fieldTitle);
     const paths = [source, fields['permalink'], fields['url'], fields['path']];
-    const pathDates = paths.map((each) => dayOf(dayIn(String(each ?? '')) ?? ''));
+    const pathDates = paths.map((each) => dayOf(dayInPath(String(each ?? '')) ?? ''));
     const knownDate = converted.date ?? pathDates.find(Boolean);
     const date = knownDate ?? fileDate(folder, exportedPost);
     const addresses = addressesOf(exportedPost, knownDate, converted.aliases);

@@ -48,7 +48,7 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */
-export function dayIn(source: string): string | undefined {
+export function dayInPath(source: string): string | undefined {
   const [, year, , month = '', day] =
     /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
   return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -76,7 +76,7 @@ export function fileDate(
 
 /** Returns a note saying that the date of the file was used. */
 export function fileDateNote(source: string, date: string): Note {
-  const day = dayIn(source);
+  const day = dayInPath(source);
   const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;
   return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
 }

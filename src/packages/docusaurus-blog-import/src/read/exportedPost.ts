@@ -64,10 +64,14 @@ export interface ExportedPost {
 export interface Export {
   /** Folder of a Docusaurus blog in the export, '' for the whole export; undefined for other engines. */
   readonly docusaurusFolder: string | undefined;
-  /** Settings of a Docusaurus site and of the imported blog; undefined without its configuration. */
+  /** Settings of the old Docusaurus site; undefined without its configuration. */
   readonly config?: OldDocusaurus | undefined;
+  /** Settings of the imported blog, one of those in `config`. */
   readonly oldBlog?: OldBlog | undefined;
-  /** Paths of all files, with slashes. Outer folders come first, so they claim names first. */
+  /**
+   * Paths of the files, with forward slashes. Those in outer folders come first, and so do their posts:
+   * of two posts that would get the same address, the first gets it.
+   */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
   /** Public WordPress and Ghost pages; imported only on request. */
@@ -76,7 +80,10 @@ export interface Export {
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
-  /** Numbers of other items in a WordPress or Ghost export, by noun (plural with "s"). */
+  /**
+   * Numbers of items in a WordPress or Ghost export that are not imported, by singular noun, such as
+   * "page". Public pages are counted even if they are imported.
+   */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 

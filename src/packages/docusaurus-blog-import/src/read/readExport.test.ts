@@ -18,7 +18,7 @@ function sortedFiles(files: Files) {
   return {posts: posts.map(({source}) => source).sort(), others: [...others].sort()};
 }
 
-test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
+test('posts in a folder of drafts, or with a draft field, become drafts of a Docusaurus blog and are no longer unlisted; others stay unchanged', () => {
   const {posts, files} = read({
     'docusaurus.config.js': '',
     'blog/2020-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText',
@@ -28,6 +28,7 @@ test('private posts of a Docusaurus blog get a draft field; public ones stay unc
     'blog/CLAUDE.md': 'Instructions',
     'blog/_part.md': 'Part',
   });
+  // Posts of outer folders come first.
   expect(posts.map(({head}) => head)).toEqual([
     '---\ntitle: A\nunlisted: true\n---\n',
     '---\ndraft: true\ntitle: D\n---\n',
@@ -244,7 +245,9 @@ test('an unlisted post stays unlisted, and a private one is only a draft', async
 });
 
 const PAGE: ExportedPost = {
-  ...{source: 'export.xml#team', head: '', notes: []},
+  source: 'export.xml#team',
+  head: '',
+  notes: [],
   kind: 'md',
   fields: {title: 'Our & team', slug: 'team', permalink: 'https://old.example/about/team/'},
   body: '# Who\n\n[One](/one)',
@@ -255,7 +258,7 @@ test('a page is a file at its old path, with its title as a heading', () => {
     file: 'src/pages/about/team.mdx',
     text: '---\ntitle: Our & team\n---\n\n# Our & team\n\n## Who\n\n[One](/blog/one)\n',
   });
-  // Text that would look different as MDX becomes CommonMark.
+  // A text that MDX would render differently is written as CommonMark.
   const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
   expect(file).toBe('src/pages/about/team.md');
   expect(text).toContain('mdx:\n  format: md\n');

@@ -53,8 +53,8 @@ function findDocusaurus(
   }
   const isSite = config !== undefined || hasList(/^blog\/(?:authors|tags)\.ya?ml$/);
   // The folder may also be the blog itself.
-  const wholeFolder = hasList(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
-  const docusaurusFolder = isSite ? (requestedBlog ?? folders[0]) : wholeFolder;
+  const rootBlog = hasList(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
+  const docusaurusFolder = isSite ? (requestedBlog ?? folders[0]) : rootBlog;
   return {
     docusaurusFolder,
     config,
@@ -92,7 +92,7 @@ export function listFiles(
  * Writes the formulas of a post as this site reads them, if the old site showed formulas.
  *
  * @param oldBlog undefined without a Docusaurus configuration
- * @param hasMath true if all posts of another engine may have formulas
+ * @param hasMath true if the old site, with another engine, showed formulas in all posts
  */
 function withFormulas(
   post: ExportedPost,
@@ -167,9 +167,11 @@ export function readExport(
     site.posts.forEach(addPost);
     const publicPages = site.pages.filter(({fields}) => fields['draft'] !== true);
     pages.push(...publicPages);
+    // The report does not list them as left out if they are imported.
     leftOut.add('page', publicPages.length);
     leftOut.add('private page', site.pages.length - publicPages.length);
   }
+  // A site may have its posts among its pages; those with a title and a date are posts.
   if (posts.length === 0 && docusaurusFolder === undefined) {
     readPosts(files.filter(mayBePostPage))
       .filter((post) => post.fields['title'] !== undefined && isDated(post))

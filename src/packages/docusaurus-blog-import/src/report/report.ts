@@ -30,7 +30,10 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 /** Files that an import writes, and the lines of its report. */
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
-/** Compares a plan with the files of the site. Lists are changed; other existing files stay. */
+/**
+ * Compares a plan with the files of the site. Existing lists of tags, authors and redirects are changed;
+ * other existing files stay.
+ */
 export function planWrites(root: string, exportFolder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
@@ -71,13 +74,13 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
   }
   for (const [to, from] of plan.copies) {
     const before = read(to);
-    const part = plan.parts.get(to);
+    const converted = plan.parts.get(to);
     const after = () =>
-      part ? Buffer.from(part.text) : readFileSync(path.join(exportFolder, from));
+      converted ? Buffer.from(converted.text) : readFileSync(path.join(exportFolder, from));
     if (before === undefined) {
       counts.files += 1;
-      if (part) {
-        addText(to, part);
+      if (converted) {
+        addText(to, converted);
       } else {
         copies.push([to, from]);
       }
@@ -111,6 +114,7 @@ interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly writes: PlannedWrites;
+  /** Reasons by path: those in `exported`, and those of posts on which the build would fail. */
   readonly refused: Export['refused'];
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */
@@ -123,7 +127,7 @@ interface ReportInput {
 /** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {plan, site, exported, withPages, adopted, old} = input;
-  const unknown = countOf(plan.unknownAddressCount, 'post');
+  const withoutAddress = countOf(plan.unknownAddressCount, 'post');
   const missing = [...new Set([...plan.packages, ...old.missing])].join(' ');
   const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
@@ -140,7 +144,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     plan.unknownAddressCount > 0 &&
-      `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
+      `The old address of ${withoutAddress} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
     plan.anonymousCount > 0 &&
       plan.author !== undefined &&
       `${countOf(plan.anonymousCount, 'post')} without an author got "${plan.author}"`,

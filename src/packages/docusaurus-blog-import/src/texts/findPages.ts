@@ -32,7 +32,7 @@ export function pageFinder(source: string, files: readonly string[]): (name: str
     if (found === undefined) {
       return name;
     }
-    // Files with a relative address are copied beside the post.
+    // A relative address makes the import copy the picture beside the post.
     return PICTURE.test(found) ? path.posix.relative(folder, found) : `/${found}`;
   };
 }

@@ -8,15 +8,17 @@ import {applyEdits} from '../files/changes.js';
 /**
  * Moves the headings of a text down so that they begin at level 2, below the title of the page.
  *
- * @param title title in the front matter; a first heading that repeats it is removed
+ * @param title title in the front matter. A first heading of level 1 is removed if it repeats the
+ *   title, or if there is none
  * @returns the text, its title if the front matter has none, and `hasMoved`: true if headings were
  *   moved
  */
 export function normalizeHeadings(source: string, title: unknown) {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
   const plainTitle = contentTitle && toString(parseInPlace(`# ${contentTitle}`, 'md'));
-  const titles: readonly unknown[] = [undefined, contentTitle, plainTitle];
-  const isTitle = contentTitle !== undefined && titles.includes(title);
+  const isTitle =
+    contentTitle !== undefined &&
+    (title === undefined || title === contentTitle || title === plainTitle);
   const text = isTitle ? content : source;
   const headings: Heading[] = [];
   // Most texts have no heading of level 1, and need not be parsed.

@@ -1,4 +1,4 @@
-/** Markdown for a tag: a block on lines of its own, or inline. */
+/** Markdown in place of a tag of HTML or of a template: a block on lines of its own, or inline. */
 export interface Written {
   readonly text: string;
   readonly isBlock: boolean;
@@ -122,6 +122,8 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (marks === undefined) {
     return `${before.trimEnd()}\n\n${text}${BLOCK_END}`;
   }
+  // An empty line, in a quotation with its marks, comes above the block, unless one is already there, or
+  // the block begins the text or a list item.
   const isSeparate = bullet !== '' || /^$|(?:^|\n)[ \t>]*\n$/.test(above);
   const gap = isSeparate ? '' : `${line.trimEnd()}\n`;
   const prefix = marks + ' '.repeat(bullet.length);
@@ -131,6 +133,7 @@ export function append(before: string, {text, isBlock}: Written): string {
 
 /** Adds empty lines below blocks, unless an empty line, a quotation, a table cell or a list follows. */
 export function endBlocks(text: string): string {
+  // `\0` is `BLOCK_END`.
   return text
     .replace(/\0(?=[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])|$))/g, '')
     .replace(/\0[ \t]*\n?/g, '\n\n');

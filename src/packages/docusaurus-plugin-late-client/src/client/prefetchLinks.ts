@@ -30,7 +30,8 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
       waiting.forEach(prefetch);
     }
   };
-  // Without `capture`, which would also report elements that scroll, even without the reader.
+  // Without `capture`, only scrolling of the whole page is reported. Scripts scroll elements inside it,
+  // even if nobody uses the page.
   const options = {passive: true, signal: listening.signal};
   INTERACTIONS.forEach((kind) => window.addEventListener(kind, listener, options));
 }

@@ -3,6 +3,7 @@ import {splitQuestions, readListQuestion, readQuestion} from './readQuestion.js'
 
 test.each([
   ['What are the steps of sealing?', {wantsList: true}],
+  // Continues the question before it, but makes sense alone.
   ['And what about envelopes?', {continues: true, refersBack: false}],
   ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
   ['Who invented it?', {refersBack: true}],
@@ -29,7 +30,8 @@ test.each([
   ['What have you written about paper?', {subject: 'paper', order: 'best', wantsOne: false}],
   ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
   ['What was the first post here?', {order: 'oldest', wantsOne: true}],
+  // No such request.
   ['When does a spring tide come?', undefined],
-])('as a question for posts, “%s” is read as %j', (text, expected) => {
+])('as a request for a list of posts, “%s” is read as %j', (text, expected) => {
   expect(readListQuestion(text)).toEqual(expected && expect.objectContaining(expected));
 });

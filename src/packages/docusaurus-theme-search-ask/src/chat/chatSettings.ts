@@ -22,7 +22,7 @@ export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'mod
   readonly noAnswer?: ReactNode;
   /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
   readonly formatDate?: (date: string) => string;
-  /** Draws the cover of a page. */
+  /** Draws the cover of a page from the path of its file. */
   readonly renderCover?: (file: string) => ReactNode;
   /** Renders a link from an answer to another place, such as a map of the pages. */
   readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;

@@ -8,13 +8,14 @@ const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
   .map((codes) => String.fromCharCode(...codes));
 
-const NUMBERS: Readonly<Record<string, readonly number[]>> = {
+/** Indexes of the words of the query that a term matches. */
+const WORDS: Readonly<Record<string, readonly number[]>> = {
   vesting: [0],
   cliff: [1],
   llmstxt: [2],
   munoz: [3],
 };
-const wordsOf: WordsOf = ({term}) => NUMBERS[term] ?? [];
+const wordsOf: WordsOf = ({term}) => WORDS[term] ?? [];
 
 /** Returns a highlighted text with its marks in brackets. */
 function marked(text: string, words?: number, find = wordsOf): string {
@@ -35,7 +36,7 @@ test.each([
   expect(marked(text)).toBe(value);
 });
 
-test('overlapping pairs of characters are one mark, and the snippet is as short as in other scripts', () => {
+test('overlapping pairs of characters get one mark, and a snippet is about as long as in other scripts', () => {
   const storage: WordsOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
   const text = '我们比较了几家公司提供的对象存储服务的价格、速度以及可靠性。';
   expect(marked(text, 4, storage)).toBe('…提供的[对象存储]服务的价格…');
@@ -62,7 +63,7 @@ test.each([
     '…three [vesting] four five…',
   ],
   [
-    'an earlier match, rather than with the sentence of the later one',
+    'the first match, if a start at the next sentence would lose it',
     'One cliff two. Three vesting four five',
     '…[cliff] two. Three [vesting]…',
   ],

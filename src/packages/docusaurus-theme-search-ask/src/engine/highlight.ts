@@ -53,37 +53,37 @@ function beginnings(words: readonly string[]): number[] {
  * that start with a sentence, then the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
-  const places = spacedWords(text);
-  if (places.length <= maxWords) {
+  const spans = spacedWords(text);
+  if (spans.length <= maxWords) {
     return {start: 0, end: text.length, startsSentence: true};
   }
-  const begins = beginnings(places.map(({start, end}) => text.slice(start, end)));
+  const begins = beginnings(spans.map(({start, end}) => text.slice(start, end)));
   const found = tokens.map((token) => ({
     at: Math.max(
       0,
-      places.findLastIndex(({start}) => start <= token.start),
+      spans.findLastIndex(({start}) => start <= token.start),
     ),
     words: token.words,
   }));
   const count = (from: number): number =>
     new Set(found.flatMap((one) => (one.at >= from && one.at < from + maxWords ? one.words : [])))
       .size;
-  const sentences = found.map(({at}) => begins.findLast((place) => place <= at) ?? 0);
+  const sentenceStarts = found.map(({at}) => begins.findLast((place) => place <= at) ?? 0);
   // Begins a little before a match, to show its context.
-  const leads = found.map(({at}) => at - Math.floor(maxWords / 3));
-  const starts = [...leads, ...found.map(({at}) => at)].map((from) =>
-    Math.max(0, Math.min(from, places.length - maxWords)),
+  const leadStarts = found.map(({at}) => at - Math.floor(maxWords / 3));
+  const otherStarts = [...leadStarts, ...found.map(({at}) => at)].map((from) =>
+    Math.max(0, Math.min(from, spans.length - maxWords)),
   );
   let from = 0;
   // Equal counts keep the earlier candidate, so starts of sentences win.
-  for (const start of [...sentences, ...starts]) {
+  for (const start of [...sentenceStarts, ...otherStarts]) {
     if (count(start) > count(from)) {
       from = start;
     }
   }
   return {
-    start: places[from]?.start ?? 0,
-    end: places[Math.min(from + maxWords, places.length) - 1]?.end ?? text.length,
+    start: spans[from]?.start ?? 0,
+    end: spans[Math.min(from + maxWords, spans.length) - 1]?.end ?? text.length,
     startsSentence: begins.includes(from),
   };
 }
@@ -91,8 +91,8 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
 /**
  * Returns a text with `MARK` around words of the query.
  *
- * @param snippetWords maximum number of words: a longer text becomes an excerpt, with ellipses where
- *   a sentence is cut; undefined for the whole text
+ * @param snippetWords maximum number of words; undefined for the whole text. A longer text becomes an
+ *   excerpt, with an ellipsis at its start unless a sentence starts there, and at its end if text follows
  */
 export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number): string {
   const tokens = markedTokens(text, wordsOf);

@@ -7,7 +7,7 @@ export interface Language {
   readonly stemOf: (word: string) => string;
   /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
-  /** Matches stop words in scripts that are indexed in pairs; spaces do not separate these words. */
+  /** Matches stop words of scripts without spaces between words, which are indexed by pairs of characters. */
   readonly pairedStopWords?: RegExp;
   /** Stems of words that can occur in questions on any subject: `explain`, `mean`, `difference`. */
   readonly genericStems: ReadonlySet<string>;

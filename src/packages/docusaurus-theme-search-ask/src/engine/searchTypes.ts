@@ -65,12 +65,12 @@ export interface SearchHit extends SearchRecord {
   readonly further?: readonly SearchHit[];
 }
 
-/** The part of Algolia's response that search uses, and `without`. */
+/** The fields of Algolia's response that the search uses, and `without`, which Algolia does not have. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /**
-   * Number of pages with hits. If the query has a quoted phrase, this includes lower-ranked pages that
-   * may not contain the phrase, because only the requested pages are checked.
+   * Number of all hits, one per page of the site. For a query with a quoted phrase, the number is too
+   * large: hits ranked below those requested are not checked for the phrase.
    */
   readonly nbHits: number;
   readonly page: number;

@@ -104,7 +104,8 @@ function begins(text: string, key: string): boolean {
 
 /**
  * Returns the texts whose first words an entry may quote: the block with and without its
- * introduction, and each further line, because a formula may divide a paragraph.
+ * introduction, and each line after the first, because a formula on a line of its own divides a
+ * paragraph into lines.
  */
 function beginnings({intro, lines}: ContentBlock): string[] {
   const text = lines.join(' ');

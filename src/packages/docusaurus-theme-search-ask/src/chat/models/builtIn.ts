@@ -35,7 +35,8 @@ export async function* askBuiltIn(
     throw new ModelError(
       translate({
         id: 'theme.SearchAsk.chat.browserNotReady',
-        message: 'This browser has no built-in model for this machine. Choose another source.',
+        message:
+          'This browser has no built-in model for this device. Choose another source of answers.',
         description: 'Shown in place of an answer if the browser has no model',
       }),
     );

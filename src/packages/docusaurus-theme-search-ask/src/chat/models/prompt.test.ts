@@ -23,7 +23,7 @@ test('voice and rules come first, and the question last, below its numbered pass
   expect(system.endsWith(RULES)).toBe(true);
   expect(prompt).toContain('<passage number="1">\nPost\nBecause.\n</passage>');
   expect(prompt).toContain('<passage number="2">\nPost – A heading\nAnd so.\n</passage>');
-  expect(prompt.endsWith('Question before: Why is it so?\nQuestion: And then?')).toBe(true);
+  expect(prompt.endsWith('Previous question: Why is it so?\nQuestion: And then?')).toBe(true);
 });
 
 test('a passage cannot close its tag in the prompt', () => {

@@ -45,7 +45,7 @@ export function buildMessages(
   const user = [
     'Passages:\n',
     ...passages.map(passageText),
-    ...(earlierQuestion === undefined ? [] : [`Question before: ${quoted(earlierQuestion)}`]),
+    ...(earlierQuestion === undefined ? [] : [`Previous question: ${quoted(earlierQuestion)}`]),
     `Question: ${quoted(question)}`,
   ].join('\n');
   return [

@@ -33,6 +33,7 @@ interface Props {
   readonly turn: Turn;
   readonly onRetry: (turn: Turn, source?: 'pages') => void;
   readonly onModel: () => void;
+  /** Shows a status message; '' clears it, so that screen readers announce the same message again. */
   readonly onSay: (message: string) => void;
 }
 

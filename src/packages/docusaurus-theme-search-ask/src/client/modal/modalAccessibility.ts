@@ -5,9 +5,9 @@ import {useLayoutEffect} from 'react';
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
 /**
- * Keeps the focus inside the modal, and makes the page behind it inert. Keeps DocSearch from handling
- * Tab: its own trap ignores elements added later and stops at hidden ones, and its field cancels the
- * running query.
+ * Keeps the focus inside the modal, and makes the page behind it inert. Handles Tab before DocSearch
+ * does, because its trap ignores elements added later and stops at hidden ones, and because Tab in its
+ * field cancels the running query.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -64,7 +64,8 @@ function labelLists(container: Element, input: Element): void {
  * Corrects roles in DocSearch 3.9, which makes the modal a button, and its header and footer
  * landmarks of the page. The modal becomes a dialog, and its field a combobox that opens trees:
  * tree items, unlike options, may contain links and buttons. DocSearch has no option for this, so the
- * attributes are set here, and again whenever React changes them.
+ * attributes are set here. Those that refer to the lists are set again when the lists change, and when
+ * React changes `aria-controls`.
  */
 export function useModalSemantics(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
