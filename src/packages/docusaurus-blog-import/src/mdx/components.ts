@@ -25,7 +25,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
-/** Description of a replacement that shows what the component does. */
+/** Outcome if equivalent Markdown, such as a picture or a link, takes the place of a component. */
 export const AS_LINK = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
@@ -115,7 +115,7 @@ export function replaceElement(
   } else if (canBeBlock && target === undefined) {
     [before, after] = blockTags(element, values);
   }
-  // A component with an address may show a picture above its content.
+  // The `src` of a component with content may be a picture that it shows above the content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
   const pictureAbove = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;
   const [words = ''] =

@@ -23,6 +23,7 @@ const FUNCTION = /\bpermalink\b(?:(?!\breturn\b|[`'"])[^])*(?:\breturn|=>)\s*`([
 
 /** Reads a permalink in code: a text, or the template that a function returns. */
 function permalinkIn(code: string): string | undefined {
+  // The default counts as a template with code that cannot be evaluated.
   const [, returned = '${'] = FUNCTION.exec(code) ?? [];
   const template = returned.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
   return settingOf(code, 'permalink') ?? (template.includes('${') ? undefined : template);

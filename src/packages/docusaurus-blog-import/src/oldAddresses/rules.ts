@@ -53,7 +53,7 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
-/** Folders of other pages, which may have the same names as posts. */
+/** Matches paths in folders of pages that are not posts, such as tags, but may be named like a post. */
 export const NON_POST_FOLDERS =
   /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
 
