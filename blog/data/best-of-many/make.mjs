@@ -104,7 +104,7 @@ function writeCsv(name, rows) {
 const PROJECTS = 1000;
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const best = [];
-const bestOfFive = new Map();
+const fiveYears = new Map(); // the best Sharpe ratios over five years, by N
 for (const years of [1, 5, 10]) {
   const maxima = new Map(SIZES.map((size) => [size, []]));
   for (let project = 0; project < PROJECTS; project += 1) {
@@ -116,7 +116,7 @@ for (const years of [1, 5, 10]) {
   }
   for (const [size, values] of maxima) {
     if (years === 5) {
-      bestOfFive.set(size, values);
+      fiveYears.set(size, values);
     }
     best.push({
       tried: size,
@@ -132,10 +132,10 @@ writeCsv('best.csv', best);
 
 // Sharpe ratio of the strategy with the best five years, in the five years that follow.
 const after = [1, 10, 100, 1000].flatMap((size) => {
-  const later = bestOfFive.get(size).map(() => noiseSharpe(5));
+  const later = fiveYears.get(size).map(() => noiseSharpe(5));
   const share = later.filter((value) => value > 0.5).length / later.length;
   return [
-    {tried: size, period: 'Chosen on', sharpe: average(bestOfFive.get(size)).toFixed(2), above: ''},
+    {tried: size, period: 'Chosen on', sharpe: average(fiveYears.get(size)).toFixed(2), above: ''},
     {tried: size, period: 'Next five', sharpe: average(later).toFixed(2), above: share.toFixed(3)},
   ];
 });

@@ -18,7 +18,7 @@ function write(name, header, lines) {
 }
 const unique = (field) => [...new Set(rows.map((row) => row[field]))];
 const [SETS, ENGINES] = [unique('set'), unique('engine')];
-const HELD = SETS.at(-1);
+const HELD_OUT = SETS.at(-1);
 const percent = (part, whole) => ((100 * part) / whole).toFixed(1);
 const within = (places, most) => places.filter(({place}) => place > 0 && place <= most).length;
 const some = (where) =>
@@ -42,7 +42,7 @@ write(
 // Results of the three held-out sets when each was new; the first two are from a table in the
 // repository at the time (commits 92cc38f and 882c982).
 const now = (engine) => {
-  const asked = findable({set: HELD, engine});
+  const asked = findable({set: HELD_OUT, engine});
   return percent(within(asked, 1), asked.length);
 };
 write(
@@ -75,7 +75,7 @@ write(
 // Share of right first hits, by the share of questions in words that the texts do not contain.
 const FOREIGN = new Set(['paraphrase', 'howto', 'typo']);
 const rate = (engine, foreign) => {
-  const asked = findable({engine, set: HELD}).filter(({kind}) => FOREIGN.has(kind) === foreign);
+  const asked = findable({engine, set: HELD_OUT}).filter(({kind}) => FOREIGN.has(kind) === foreign);
   return within(asked, 1) / asked.length;
 };
 write(
@@ -102,8 +102,8 @@ const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1
 
 // Gap between the two engines, by the number of questions drawn at random from the held-out set.
 {
-  const ours = findable({set: HELD, engine: 'this site'});
-  const theirs = findable({set: HELD, engine: 'Pagefind'});
+  const ours = findable({set: HELD_OUT, engine: 'this site'});
+  const theirs = findable({set: HELD_OUT, engine: 'Pagefind'});
   const gaps = ours.map(({place}, n) => (place === 1) - (theirs[n].place === 1));
   write(
     'gap.csv',
