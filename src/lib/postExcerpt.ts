@@ -36,8 +36,8 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
 ];
 
 /**
- * Matches single colons, which are text, and, so that their colons are not taken for text, emoji codes
- * (`:smile:`) and fences of directives (`:::`), which `createExcerpt` removes.
+ * Matches single colons, which are text. Also matches whole emoji codes (`:smile:`) and fences of
+ * directives (`:::`), whose colons must not be hidden: `createExcerpt` removes both.
  */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 

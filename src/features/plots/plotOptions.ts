@@ -34,7 +34,7 @@ const fields = z.strictObject({
   xFormat: z.string().optional(),
   /** Format of the numbers on the y-axis. */
   yFormat: z.string().optional(),
-  /** True if the y-axis starts at zero; with bars and areas it always does. */
+  /** True if the y-axis includes zero; with columns and areas it always does. */
   zero: z.boolean().optional(),
   /** Lines across the whole plot at a value of x or y. */
   rules: z

@@ -28,7 +28,7 @@ export function readTerms({title, description, headings, lines}: ContentPost): P
   const terms = new Map<string, {count: number; word: string}>();
   const add = (text: string, weight: number): void => {
     for (const {term, isExtra} of tokenize(text)) {
-      // The parts of a compound such as `llms.txt` are tokens, too.
+      // An extra token, such as `llmstxt` for `llms.txt`, repeats words that are counted already.
       if (isExtra || !isContent(term)) {
         continue;
       }

@@ -27,6 +27,7 @@ export interface ListQuestion {
 /** Matches questions that ask for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+/** Matches questions about the meaning of a term, even a generic one: “What is a list?” */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 /** An opening that continues the question before: “And for NSOs?” */

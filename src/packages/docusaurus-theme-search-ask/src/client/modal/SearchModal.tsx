@@ -130,6 +130,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
+  // DocSearch uses the index name only to store recent searches; `search` answers the queries.
   const [storedName] = useState(() => {
     const name = historyName(indexName, baseUrl);
     repairHistory(name);
