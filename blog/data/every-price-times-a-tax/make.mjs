@@ -14,7 +14,8 @@ const PRICES = 1_000_000; // in cents
 const taxOf = (cents, rate) => Math.floor((cents * rate + 5000) / 10_000);
 const isHalf = (cents, rate) => (cents * rate) % 10_000 === 5000;
 
-// How often two usual ways of rounding differ from the exact tax.
+// Two usual ways of rounding. The loop counts how often each differs from the exact tax, at 7 percent also
+// per bracket of 1,000.00.
 const WAYS = [
   ['Math.round', (price, percent) => Math.round(((price * percent) / 100) * 100)],
   ['toFixed', (price, percent) => Math.round(Number(((price * percent) / 100).toFixed(2)) * 100)],
@@ -25,19 +26,19 @@ for (const percent of [5, 7, 8.25, 10, 19, 20, 21]) {
   const rate = Math.round(percent * 100);
   let halves = 0;
   const wrong = new Map(WAYS.map(([way]) => [way, 0]));
-  const within = new Map(WAYS.map(([way]) => [way, Array.from({length: 10}, () => 0)]));
+  const wrongInBracket = new Map(WAYS.map(([way]) => [way, Array.from({length: 10}, () => 0)]));
   for (let cents = 1; cents <= PRICES; cents += 1) {
     halves += isHalf(cents, rate) ? 1 : 0;
     const exact = taxOf(cents, rate);
     for (const [way, round] of WAYS) {
       if (round(cents / 100, percent) === exact) continue;
       wrong.set(way, wrong.get(way) + 1);
-      within.get(way)[Math.min(9, Math.floor(cents / 100_000))] += 1;
+      wrongInBracket.get(way)[Math.min(9, Math.floor(cents / 100_000))] += 1;
     }
   }
   floats.push([percent, halves, wrong.get('Math.round'), wrong.get('toFixed')]);
   if (percent === 7) {
-    for (const [way, counts] of within) {
+    for (const [way, counts] of wrongInBracket) {
       counts.forEach((count, index) => brackets.push([index * 1000 + 500, way, count]));
     }
   }
@@ -45,20 +46,21 @@ for (const percent of [5, 7, 8.25, 10, 19, 20, 21]) {
 write('floats.csv', ['percent', 'half cents', 'Math.round wrong', 'toFixed wrong'], floats);
 write('brackets.csv', ['price', 'way', 'wrong'], brackets);
 
-// Percent of prices with tax, up to 1,000.00, that no price before tax produces; also only those ending in 99.
+// Percent of prices with tax, up to 1,000.00, that no price before tax produces; the same for prices
+// ending in 99.
 const unreachable = [];
 for (let percent = 1; percent <= 27; percent += 1) {
   const reached = new Set();
   for (let net = 1; net <= 100_000; net += 1) reached.add(net + taxOf(net, percent * 100));
   let missing = 0;
-  let nineties = 0;
+  let endingIn99 = 0;
   for (let gross = 1; gross <= 100_000; gross += 1) {
     if (reached.has(gross)) continue;
     missing += 1;
-    nineties += gross % 100 === 99 ? 1 : 0;
+    endingIn99 += gross % 100 === 99 ? 1 : 0;
   }
   unreachable.push([percent, 'all prices', (missing / 1000).toFixed(2)]);
-  unreachable.push([percent, 'ending in 99', (nineties / 10).toFixed(1)]);
+  unreachable.push([percent, 'ending in 99', (endingIn99 / 10).toFixed(1)]);
 }
 write('unreachable.csv', ['percent', 'prices', 'share'], unreachable);
 
@@ -116,8 +118,8 @@ for (let off = 5; off <= 50; off += 5) {
   for (let gross = 1; gross <= 100_000; gross += 1) {
     const direct = Math.floor((gross * (100 - off) + 50) / 100);
     const net = Math.floor((gross * 200 + 119) / 238); // gross / 1.19, half up
-    const less = Math.floor((net * (100 - off) + 50) / 100);
-    const difference = Math.abs(less + taxOf(less, 1900) - direct);
+    const discounted = Math.floor((net * (100 - off) + 50) / 100);
+    const difference = Math.abs(discounted + taxOf(discounted, 1900) - direct);
     differing += difference > 0 ? 1 : 0;
     most = Math.max(most, difference);
   }

@@ -48,7 +48,7 @@ export const faults = [
     '<button>Send</button>',
   ],
   [
-    'table head without cells to describe',
+    'empty table header',
     'markup',
     'axe',
     '<table><tr><th></th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
@@ -91,7 +91,7 @@ export const faults = [
     '<button id="c">Send</button>',
   ],
   [
-    'order of the eye against the order of the tab',
+    'visual order that differs from the tab order',
     'style',
     'keys',
     '<div style="display:flex;flex-direction:row-reverse"><button>First</button><button>Second</button><button>Third</button></div>',
@@ -191,7 +191,7 @@ export const faults = [
     '<label for="d">Mail</label><input id="d" aria-invalid="true" aria-describedby="e"><p id="e">An address has an @.</p>',
   ],
   [
-    'label that is not what is seen',
+    'label that lacks the visible text',
     'meaning',
     'ear',
     '<button aria-label="Submit form">Send</button>',

@@ -1,7 +1,10 @@
 import type {Fields} from '../src/read/exportedPost.js';
 import {readOldSite} from '../src/oldAddresses/readOldSite.js';
 
-/** Returns the address that an old site with these files gave a post, by default one of 4 March 2020. */
+/**
+ * Returns the address that an old site with these files gave a post, by default one of 4 March 2020. The
+ * `source` of a post in an export file is `<file>#<name>`.
+ */
 export function addressIn(
   files: Readonly<Record<string, string>>,
   source: string,

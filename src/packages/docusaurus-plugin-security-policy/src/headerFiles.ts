@@ -12,7 +12,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** For files whose names contain a hash of their content. */
+/** Headers of files whose names contain a hash of their content. */
 const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /**

@@ -83,7 +83,8 @@ async function writePolicy(file: string, policy: string): Promise<void> {
  * Docusaurus plugin that adds a Content-Security-Policy to every page of a build, and writes header
  * files for static hosts.
  *
- * @throws Error at the end of the build, listing the pages whose content their policy blocks
+ * @throws Error at the end of the build, listing the pages whose content their policy blocks, if the
+ *   option `onBlockedContent` is 'throw', its default
  */
 export default function securityPolicyPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
@@ -170,7 +171,7 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      // Those in the folders of further languages have no effect, unless a host serves only that folder.
+      // Header files in the folder of a further language have no effect, unless a host serves only that folder.
       await writeHeaderFiles(outDir, baseUrl, policy);
     },
   };

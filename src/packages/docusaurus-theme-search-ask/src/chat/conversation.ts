@@ -29,7 +29,7 @@ export interface Turn {
   /** Increases with each turn; negative for turns of an earlier visit. */
   readonly id: number;
   readonly question: string;
-  /** Name of the source of the answer: `the pages`, or a model with its address. */
+  /** Source of the answer, as shown: `the pages`, `the browser’s model`, or a model and its server. */
   readonly asked: string;
   readonly state: TurnState;
 }

@@ -9,8 +9,8 @@ type FoundWord = readonly [QueryWord, TermMatch];
 
 /**
  * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its
- * parts instead. A compound of stop words (`est-ce`) has no parts. The `trust` of a word is 0 if it is
- * on no page.
+ * parts instead. A compound of stop words (`est-ce`) has no parts, and is left out. A word that is on no
+ * page has the `trust` 0.
  */
 export async function findWords(
   index: TextIndex,
