@@ -10,7 +10,10 @@ function write(name, header, rows) {
   writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
 }
 
-/** Returns the number of tokens that a loop of `steps` steps reads, as counted by the loop. */
+/**
+ * Returns the number of tokens that a loop of `steps` steps reads, as counted by the loop: one for
+ * every four characters.
+ */
 function readBy(steps, {fixed, perStep}) {
   const rules = 'r'.repeat(4 * fixed - 'Question: \n'.length);
   let step = 0;

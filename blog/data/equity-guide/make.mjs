@@ -11,7 +11,7 @@ function write(name, header, rows) {
 // The Series A, based on the company's shares after the seed round.
 const founders = 7_500_000;
 const allAfterSeed = 12_500_000;
-const freeAfterSeed = 250_000;
+const freeAfterSeed = 250_000; // options not granted, which become part of the new pool
 const preMoney = 28e6;
 const money = 7e6;
 
@@ -36,11 +36,12 @@ const preferred = [
   {shares: 2_500_000, paid: 2_000_000},
   {shares: 3_500_000, paid: 7_000_000},
 ];
-const common = founders + 750_000;
+const common = founders + 750_000; // 750,000 options are granted
 const sum = (classes, field) => classes.reduce((total, each) => total + each[field], 0);
 
+/** Returns the price of a common share. A class converts if it paid less than that per share. */
 function nonParticipating(exit) {
-  let converted = 0;
+  let converted = 0; // number of classes that convert, the cheapest first
   const perShare = (count) =>
     Math.max(0, exit - sum(preferred.slice(count), 'paid')) /
     (common + sum(preferred.slice(0, count), 'shares'));
@@ -61,6 +62,7 @@ for (let millions = 0; millions <= 60; millions += 2) {
     ['non-participating', nonParticipating(millions * 1e6)],
     ['participating', participating(millions * 1e6)],
   ]) {
+    // Value of an employee's 40,000 options, before the strike.
     sales.push([millions, terms, Math.round(perShare * 40_000)]);
   }
 }

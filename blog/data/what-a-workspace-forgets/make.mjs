@@ -3,23 +3,23 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const FIXED = 1000;
-const ANSWER = 400;
-const IN = 3 / 1e6;
-const OUT = 15 / 1e6;
+const FIXED = 1000; // tokens of the instructions and the question
+const ANSWER = 400; // tokens of an answer
+const IN = 3 / 1e6; // dollars per input token
+const OUT = 15 / 1e6; // dollars per output token
 const WRITE = 1.25; // price of a token written to the prompt cache, relative to an input token
 const READ = 0.1; // price of a token read from the prompt cache, relative to an input token
 const BURST = 4; // number of questions asked before the cache expires
 
-const items = [];
+const items = []; // tokens of each file, note, and question with its answer
 const rows = [];
 let cachedWeek = 0;
 let previous = 0;
 for (let hour = 0; hour < 40; hour += 1) {
   if ([1, 3, 6].includes(hour % 8)) {
-    items.push(6000);
+    items.push(6000); // a file
   }
-  items.push(150);
+  items.push(150); // a note
   const all = items.reduce((sum, tokens) => sum + tokens, 0);
   let last = 0;
   for (const tokens of items.toReversed()) {
@@ -38,9 +38,9 @@ for (let hour = 0; hour < 40; hour += 1) {
   add('everything', all);
   cachedWeek += add('everything, cached', cached);
   add('last 20,000 tokens', last);
-  add('retrieve', 300 * Math.min(8, items.length));
+  add('retrieve', 300 * Math.min(8, items.length)); // up to eight passages of 300 tokens
   previous = all;
-  items.push(500);
+  items.push(500); // a question and its answer
 }
 
 const lines = [['question', 'policy', 'cents'], ...rows].map((row) =>

@@ -12,7 +12,7 @@ import type {PostFile} from '../../lib/postFile';
 
 const FOLDER = 'blog/answers';
 
-/** Number of texts that the first words of an entry may span, such as the rows of a table. */
+/** Maximum number of successive texts, such as rows of a table, that an entry may quote in `starts`. */
 const MAX_SPAN = 10;
 
 /**

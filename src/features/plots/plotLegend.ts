@@ -24,7 +24,10 @@ const WIDTHS = {dot: 12, bar: 16, line: 32};
 const line = (color: string, dashes: string | undefined) =>
   s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
 
-/** Draws the sample of the series with this index in the style of the marks. */
+/**
+ * Draws the sample of the series with this index in the style of the marks. With the option `dash`, its
+ * line is solid, because the dashes have samples of their own.
+ */
 function sample(index: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${index + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');

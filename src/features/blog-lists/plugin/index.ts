@@ -26,8 +26,9 @@ function readChanges(value: unknown): PostChange[] {
  * Returns a post with adjusted metadata:
  *
  * - Duplicate tags are removed, including different spellings of the same tag.
- * - The excerpt contains escaped characters, which Docusaurus' excerpt loses. The front matter cannot
- *   set it: the bundler reads front matter as JavaScript, where a text such as `C:\users` is invalid.
+ * - A missing description becomes an excerpt with escaped characters, which Docusaurus' excerpt loses.
+ *   The front matter stays unchanged, because Docusaurus writes it as JavaScript, where a text such as
+ *   `C:\users` is invalid.
  * - The date of the last update comes from the front matter, if possible: from the last item of
  *   `changes`, from `updated`, or from `last_update.date`. Docusaurus uses the date of the last
  *   commit, but a commit may touch every post without updating any.

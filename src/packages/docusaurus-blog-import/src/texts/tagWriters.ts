@@ -129,7 +129,8 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   }
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
   const found = file && findPage(file);
-  // A name without a page must not become an address on the old site.
+  // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`). A name
+  // alone would become an address on the old site.
   const isName = found === file && file !== '' && !/:|^\/|\.[a-z]\w*$/i.test(file);
   const address = found + (isName ? '.md' : '') + hash;
   const words = named['title'] ?? positional.filter((each) => each !== name).join(' ');

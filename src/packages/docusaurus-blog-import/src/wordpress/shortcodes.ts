@@ -96,7 +96,8 @@ export function unwrapShortcodes(html: string) {
       return whole;
     }
     if (slash) {
-      // The HTML parser ignores an `</a>` without an `<a>`.
+      // The HTML parser ignores an `</a>` without an `<a>`. The blank line separates the contents of two
+      // shortcodes, such as columns.
       return next ? '</a>\n\n' : '</a>';
     }
     const {title, href, url, link: target} = readAttributes(decode(args)).named;

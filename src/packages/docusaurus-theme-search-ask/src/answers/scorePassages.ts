@@ -45,7 +45,7 @@ const MAX_MARKS = 2;
 const RARITY_POWER = 0.7;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
-/** Weight of a word that a block lacks and the head of its page has. */
+/** Weight in `coverage` of a word that a block lacks and the head of its page has. */
 const PAGE_HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
 const HEADINGS_ABOVE_WEIGHT = 0.75;

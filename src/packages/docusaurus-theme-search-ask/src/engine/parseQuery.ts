@@ -37,7 +37,7 @@ const TAG =
   /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a pair of characters with only a grammatical function; other words have 1. */
+/** Weight of a grammatical pair of characters in Chinese, Japanese or Korean; other words have 1. */
 const GRAMMAR_WEIGHT = 0.1;
 
 /** True for words joined only by hyphens; false for a name in code. */
@@ -62,7 +62,7 @@ function wordsOf(
   // `parseQuery` has removed stop words that consist of pairs, unless the query has no other words.
   const isPair = (term: string) => term.length > 1 && hasPaired(term);
   const isStopWord = ({term, word}: Token) =>
-    // The second case is a word with an attached article: “qu'un”.
+    // The second case is a stop word after an elided one: “qu'un”.
     stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);

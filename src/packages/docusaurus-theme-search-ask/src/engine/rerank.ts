@@ -11,7 +11,7 @@ import type {PageHead, PageText} from './types.js';
 /** Maximum number of pages whose texts are read; each text is about 2.5 kB. */
 const MAX_READ = 8;
 /**
- * Factor for a page that has the query as its title, a heading or an entry. It adds 4.0
+ * Factor for a page that has the query in its title or an entry, or as a heading. It adds 4.0
  * percentage points to the correct first hits of queries with names from the posts, and none for
  * readers' own words.
  */
@@ -30,7 +30,7 @@ function toRow(text: string, toWord: (token: Token) => string): string {
 
 const countWords = (row: string): number => row.trim().split(' ').length;
 
-/** Returns the factor for a page by its names that contain the query: title, headings and entries. */
+/** Returns a factor above 1 if the title or an entry contains the query, or a heading equals it; else 1. */
 function nameFactor(
   query: string,
   {title}: PageHead,
