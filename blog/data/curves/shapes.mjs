@@ -59,8 +59,9 @@ write(
   ]),
 );
 
-// Hours that lines of a 600-line change wait for review, by number of pieces, for two calendars of a
-// reviewer.
+// Mean hours that lines of a 600-line change wait for review, by number of pieces, for two calendars of
+// a reviewer. Times are working minutes; a day is 9:00 to 17:00. Writing 100 lines takes half a day, and
+// reviewing them 15 minutes, plus 5 per piece.
 {
   const DAY = 480;
   const at = (day, hour) => day * DAY + (hour - 9) * 60;

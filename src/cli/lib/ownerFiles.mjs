@@ -16,8 +16,8 @@ const OWNER_FILES = [
 
 /**
  * Returns globs of the files that the site's owner writes, whose style is checked only with
- * `strictPosts`. The application's own code in `src` is TypeScript, so a folder in `src` with
- * JavaScript, including its style sheets, belongs to the owner's posts.
+ * `strictPosts`. The application's own code in `src` is `.ts`, `.tsx` or `.mjs`, so a folder in `src`
+ * with `.js` or `.jsx` files belongs to the owner's posts, including its style sheets.
  *
  * @param {string} root folder of the site
  * @returns {string[]}

@@ -61,6 +61,7 @@ export default function KnowledgeGraph(): ReactNode {
           {count: formatNumber(posts.length), all: allPosts},
         );
   const focused = graph.nodes[focusedPost(graph, view)];
+  // Without a post, the path is empty, and no post is focused.
   const focusOn = (post: number | undefined) =>
     change({post: postPath(graph.nodes[post ?? -1]?.permalink ?? '')});
   const focusOnFromList = (post: number) => {

@@ -10,6 +10,7 @@ const ENGLISH = {
   version: 'Version',
   authors: 'By',
   tags: 'Tags',
+  // Title of the `<link>` to `llms.txt` in the head of each page.
   announcement: 'Contents for machines',
   pages: 'Pages',
   morePages: 'More pages',

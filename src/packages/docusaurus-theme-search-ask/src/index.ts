@@ -123,8 +123,8 @@ export default function searchTheme(
     },
     async postBuild(built) {
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
-      const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
-      const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
+      const label = messages['theme.SearchAsk.pages'] ?? 'Pages';
+      const all = publishedPages(built.plugins, baseUrl, {pages: label, morePages: label});
       const paths = all.map(({permalink}) => pathOf(permalink));
       for (const unused of unusedOptions(options, paths, baseUrl)) {
         logger.warn(unused);

@@ -191,12 +191,12 @@ export function moveAddresses(
       if (definition && target === undefined) {
         edits.push(...asText(node, definition.url));
       } else if (node.type === 'imageReference' && target?.startsWith('.') && !context.keepsFiles) {
-        // Docusaurus finds the files of pictures only if their addresses are in the pictures.
+        // Docusaurus finds the file of a picture only if the address is in the picture, not in a definition.
         const from = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';
         edits.push({start: from, end, text: `(${escapeAddress(target)}${title})`});
       } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
-        // The definition now has the address of a picture, which is not the address of a page or file.
+        // The definition, which a picture shares, gets a picture's address, so the link needs its own.
         const target = escapeAddress(resolver.link(definition.url, 'markdown') ?? definition.url);
         edits.push({start: inner?.[1] ?? start, end, text: `](${target})`});
       }

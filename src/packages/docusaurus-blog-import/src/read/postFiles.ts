@@ -82,6 +82,7 @@ export function isDated({source, fields}: ExportedPost): boolean {
   return (
     /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
     Object.entries(fields).some(
+      // A field such as `published` may be a date, or true or false.
       ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
     )
   );

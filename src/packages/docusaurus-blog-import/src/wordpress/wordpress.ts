@@ -22,7 +22,10 @@ function addressWithSlug(
 /** Custom fields of Jetpack, Members and WP-Members that restrict a post to some readers. */
 const ACCESS = ['_jetpack_newsletter_access', '_members_access_role', '_wpmem_block'];
 
-/** Returns the reason why WordPress did not show a post to everybody; undefined if it did. */
+/**
+ * Returns the reason why WordPress did not show a post to everybody, worded to follow "because";
+ * undefined if it did.
+ */
 function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {

@@ -13,9 +13,9 @@ const MIN_ANSWER_COVERAGE = 0.77;
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * contains), times the mean of two shares of the question: the one in the best sentence or row, and the
- * one in the titles above it. Common words may match by chance: a post on bank runs does not say how to
- * open a bank account.
+ * contains), times the mean of two shares of the question: the one in the best sentence or row (or the
+ * similarity to an author-written question, if that is higher), and the one in the titles above it.
+ * Common words may match by chance: a post on bank runs does not say how to open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
 /** With less evidence, minimum coverage of the question by one sentence or row of an answer. */

@@ -5,7 +5,7 @@ const BELOW_TITLE = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Heading = 'lvl1' | (typeof BELOW_TITLE)[number];
 
-/** A hit of a search, or one that DocSearch has stored, whose headings are escaped. */
+/** A hit of a search, or one from DocSearch's history, which has escaped headings and no highlights. */
 type NewOrStoredHit = Pick<SearchHit, 'url'> & {
   readonly hierarchy: Readonly<Record<Heading, string | null>>;
 } & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;

@@ -146,13 +146,15 @@ function shareIn(shares: readonly number[], ...texts: readonly (readonly number[
  * The table shows how many percentage points of correct first hits each factor gains in the two sets of
  * queries used to tune the weights: queries with names from the posts, and in readers' own words.
  *
- * | Factor                       | Reason                               | Names | Readers' words |
- * | ---------------------------- | ------------------------------------ | ----: | -------------: |
- * | score of the head            | it says what the page is about       |     – |              – |
- * | best score of each word      | long pages have words in many blocks |   1.8 |            0.9 |
- * | score of the best block      | words in one block belong together   |   5.0 |           −0.9 |
- * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in the held-out queries    |   0.4 |           −0.4 |
- * | its power (`SHARE_EXPONENT`) | long pages, which both sets lack     |   0.8 |           −0.4 |
+ * | Factor                       | Reason                                | Names | Readers' words |
+ * | ---------------------------- | ------------------------------------- | ----: | -------------: |
+ * | score of the head            | it says what the page is about        |     – |              – |
+ * | best score of each word      | long pages have words in many blocks  |   1.8 |            0.9 |
+ * | score of the best block      | words in one block belong together    |   5.0 |           −0.9 |
+ * | share (`BLOCK_SHARE_WEIGHT`) | the held-out queries gain 1.7         |   0.4 |           −0.4 |
+ * | its power (`SHARE_EXPONENT`) | long pages may have scattered words   |   0.8 |           −0.4 |
+ *
+ * The power is meant for long pages, which both sets lack.
  *
  * @param shares share of each word in the query, times the trust in its match
  * @param heads number of heads, which precede the blocks

@@ -16,8 +16,8 @@ export function hashText(text: string): string {
  * Writes the files of an index, and deletes those of an older index. Other files of the folder stay:
  * if addresses end with a slash, the search page is in the same folder.
  *
- * @param locale language of the pages, and of queries
- * @param siteLocale name of the site's locale, which may differ from `locale`
+ * @param locale language tag of the pages and of queries (`htmlLang`)
+ * @param siteLocale name of the site's locale, by which records on Algolia are filtered
  */
 export async function writeIndex(
   folder: string,
