@@ -175,8 +175,8 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  * browsers can cache them.
  *
  * @param hash returns the hash of a text, as letters and digits only
- * @param locale language of the pages, and of queries
- * @param siteLocale name of the site's locale, which may differ from `locale`
+ * @param locale language tag of the pages and of queries (`htmlLang`)
+ * @param siteLocale name of the site's locale, by which records on Algolia are filtered
  */
 export async function buildIndex(
   pages: readonly TextPage[],
