@@ -78,7 +78,7 @@ function annotationOf(node: ElementContent): string {
   if (node.type !== 'element') {
     return '';
   }
-  return node.tagName === 'annotation'
+  return node.tagName === 'annotation' && /tex/i.test(property(node, 'encoding'))
     ? codeText(node).trim()
     : (node.children.map(annotationOf).find(Boolean) ?? '');
 }

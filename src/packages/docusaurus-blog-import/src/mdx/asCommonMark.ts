@@ -97,18 +97,30 @@ export function asCommonMark(source: string): ConvertedText {
 /** Matches tags of components, but not those of HTML in capitals, such as `<BR/>`. */
 const VUE_TAG = new RegExp(`(?!</?[A-Z\\d]+[\\s/>])(?:${TAG.source})`, 'g');
 
+/** Matches a line by which VitePress includes a file, such as `<<< @/a.js{2}`. */
+const INCLUDED = /^<<<[ \t]*[@.]\S*\.\w.*$/gm;
+
+/** Matches a script of Vue at the start of a line. */
+const SCRIPT = /^<script\b[^<>]*\ssetup\b[^]*?<\/script>/m;
+
 /** Removes Vue's scripts, which VitePress and VuePress allow in Markdown, and replaces components. */
 export function withoutVue(source: string): ConvertedText {
   const notes = new Notes();
   const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
   const edits: Edit[] = [];
-  visit(parseInPlace(source, 'md'), 'html', (node) => {
-    const [start, end] = offsetsOf(node);
-    if (/^<script\b[^>]*\ssetup\b/.test(node.value)) {
-      edits.push({start, end, text: ''});
+  // Most texts have no script, and need not be parsed.
+  visit(parseInPlace(SCRIPT.test(source) ? source : '', 'md'), 'html', (node) => {
+    const script = SCRIPT.exec(node.value);
+    if (script) {
+      const start = offsetsOf(node)[0] + script.index;
+      edits.push({start, end: start + script[0].length, text: ''});
       note('a script of Vue was left out');
     }
   });
-  const text = withoutComponents(applyEdits(source, edits), note, VUE_TAG);
+  const visible = replaceOutsideCode(applyEdits(source, edits), INCLUDED, (line) => {
+    note(`${line} includes a file, which is not shown here; it was left as text`, asCode(line));
+    return asCode(line);
+  });
+  const text = withoutComponents(visible, note, VUE_TAG);
   return {text, notes: [...notes.values()]};
 }

@@ -103,6 +103,11 @@ export class MdxRewrite {
    */
   visit(node: Nodes, ancestors: readonly Nodes[] = []): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const html = node.attributes.find((each) => 'name' in each && /^set:/.test(each.name));
+      if (html) {
+        const written = this.body.slice(...offsetsOf(html));
+        this.note(`${written} is syntax of Astro; its content is not shown`);
+      }
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
         if (isGated(node.name ?? '')) {

@@ -49,7 +49,8 @@ export function usesComponents(source: string): boolean {
     visit(parseInPlace(source, 'mdx'), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name, attributes} = node as Element;
       found ||=
-        /^[A-Z]/.test(name ?? '') || attributes.some(({value}) => typeof value === 'object');
+        /^[A-Z]/.test(name ?? '') ||
+        attributes.some(({value}) => value && typeof value === 'object');
     });
   } catch {
     return false;

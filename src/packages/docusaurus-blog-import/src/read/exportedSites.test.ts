@@ -28,6 +28,15 @@ test('a post of Medium without a date is a draft', () => {
   expect(post?.fields['draft']).toBe(true);
 });
 
+test('a text of microformats below front matter, and a page with several, are read as a whole', () => {
+  const entry = '<div class="h-entry"><div class="e-content">A</div></div>';
+  const posts = read({
+    'posts/a.html': `---\ntitle: A\n---\n<p>B</p>${entry}`,
+    'posts/b.html': entry + entry,
+  });
+  expect(posts.map(({body}) => body)).toEqual(['B\n\nA\n', 'A\n\nA\n']);
+});
+
 test('posts of Substack get their fields from the list of posts; paid and unpublished ones are drafts', () => {
   const posts = read({
     'posts.csv':
@@ -50,6 +59,8 @@ test('posts of Nikola get their fields from a comment, from their first lines or
   const posts = read({
     'posts/a.md': '<!--\n.. title: A\n.. slug: a-a\n.. tags: x, draft\n.. link: \n-->\n\nText\n',
     'posts/b.md': '.. title: B\n.. date: 2015-04-04\n.. status: private\n\nSecret\n',
+    'posts/d.md': '<!--\n.. title: D\n\nHidden\n-->\nText\n',
+    'posts/e.md': '.. note:: more\n',
     'posts/c.md': 'Text\n',
     'posts/c.meta': '.. title: C\n.. date: 2015-05-04 05:06:07 UTC\n',
   });
@@ -57,6 +68,8 @@ test('posts of Nikola get their fields from a comment, from their first lines or
     [{title: 'A', slug: 'a-a', tags: 'x, draft', draft: true}, 'Text\n'],
     [{title: 'B', date: '2015-04-04', status: 'private', draft: true}, 'Secret\n'],
     [{title: 'C', date: '2015-05-04 05:06:07 UTC'}, 'Text\n'],
+    [{title: 'D'}, 'Text\n'],
+    [{}, '.. note:: more\n'],
   ]);
 });
 
@@ -78,14 +91,16 @@ test('a page of Notion gets its fields from its title and its properties', () =>
   const id = '0123456789abcdef0123456789abcdef';
   const posts = read({
     [`A b ${id}.md`]: '# A b\n\nCreated time: March 4, 2022 5:06 AM\nStatus: Draft\n\nText: more\n',
-    [`C ${id}.md`]: '# C\n\nText\n',
+    [`C ${id}.md`]: '# C\n\nNote: text\n\nText\n',
+    [`D ${id}.md`]: '---\ntitle: D\ndraft: true\n---\n# D\n',
   });
   expect(posts.map(({fields, body}) => [fields, body])).toEqual([
     [
       {title: 'A b', 'Created-time': 'March 4, 2022 5:06 AM', Status: 'Draft', draft: true},
       'Text: more\n',
     ],
-    [{title: 'C'}, 'Text\n'],
+    [{title: 'C', Note: 'text'}, 'Note: text\n\nText\n'],
+    [{title: 'D', draft: true}, '# D\n'],
   ]);
 });
 
@@ -93,6 +108,7 @@ test.each([
   ['next.config.js', 'A <b style={{color: "red"}}>b</b>', 'mdx'],
   ['gatsby-config.js', 'A\n\n<Video src="a.mp4" />\n\nB', 'mdx'],
   ['next.config.js', 'A `<Video />` and <b>b</b>', 'md'],
+  ['gatsby-config.js', '<video src="a.mp4" controls></video>', 'md'],
   ['next.config.js', 'A List<String> and <Video />', 'md'],
   ['hugo.toml', 'A\n\n<Video src="a.mp4" />\n\nB', 'md'],
 ])('on a site with %s, %j is read as %s', (config, text, kind) => {

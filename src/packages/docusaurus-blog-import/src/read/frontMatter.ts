@@ -174,24 +174,33 @@ export function dottedFields(head: string): Fields {
 
 /** Splits the fields of a Nikola post, which may be in a comment, from its text. */
 function splitDotted(text: string): Split | undefined {
-  const [head] = /^(?:<!--\s*)?(?:[ \t]*\.\. [\w-]+:.*\n)+(?:\s*-->)?/.exec(text) ?? [];
+  const [head] =
+    /^(?:<!--\s*\.\. [\w-]+:[^:][^]*?-->|(?:[ \t]*\.\. [\w-]+:(?!:).*\n)+)/.exec(text) ?? [];
   return head === undefined
     ? undefined
     : {fields: dottedFields(head), body: text.slice(head.length).replace(/^\s*\n/, '')};
 }
 
+/** Matches properties that most databases of Notion have. */
+const NOTION_PROPERTY =
+  /^(?:author|category|categories|created|date|last edited|publish|status|tags?|type|url)/im;
+
 /** Splits the title and the properties below it, such as `Status: Draft`, from the text of a Notion page. */
-export function splitNotionPage(text: string): Split {
-  const [head = '', title, properties = ''] =
-    /^# (.+)\n\n((?:[^\s:][^\n:]*: .*\n)*)\n?/.exec(text) ?? [];
-  const entries = properties
-    .split('\n')
-    .map((line) => /^(.+?): (.*)$/.exec(line)?.slice(1) ?? [])
-    .filter(([name]) => name !== undefined)
-    .map(([name = '', value]) => [name.replaceAll(' ', '-'), value]);
+export function splitNotionPage(text: string): Split | undefined {
+  const [, heading, title, properties = ''] =
+    /^(# (.+)\n\n)((?:[^\s:][^\n:]*: .*\n)*)/.exec(text) ?? [];
+  if (heading === undefined) {
+    return undefined;
+  }
+  const entries = [...properties.matchAll(/^(.+?): (.*)$/gm)].map(([, name = '', value]) => [
+    name.replaceAll(' ', '-'),
+    value,
+  ]);
+  // A first paragraph such as "Note: more" may look like a property, and stays in the text.
+  const head = NOTION_PROPERTY.test(properties) ? heading + properties : heading;
   return {
-    fields: {...(title === undefined ? {} : {title}), ...Object.fromEntries(entries)} as Fields,
-    body: text.slice(head.length),
+    fields: {title, ...Object.fromEntries(entries)} as Fields,
+    body: text.slice(head.length).replace(/^\n/, ''),
   };
 }
 

@@ -6,9 +6,9 @@ export function readHEntry(
   html: string,
 ): {readonly fields: Fields; readonly body: string} | undefined {
   const $ = load(html);
-  const entry = $('.h-entry').first();
+  const entry = $('.h-entry');
   const content = entry.find('.e-content').first();
-  if (content.length === 0) {
+  if (entry.length !== 1 || content.length === 0) {
     return undefined;
   }
   const textOf = (name: string) => entry.find(name).first().text().trim() || undefined;
@@ -30,7 +30,7 @@ export function readHEntry(
       .find('.p-category')
       .toArray()
       .map((each) => $(each).text().trim()),
-    permalink: entry.find('.p-canonical, .u-url').attr('href'),
+    permalink: entry.find('.p-canonical').attr('href'),
     // Medium writes no date into drafts.
     draft: time.length === 0 || undefined,
   };

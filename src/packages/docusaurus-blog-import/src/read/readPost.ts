@@ -98,15 +98,15 @@ export function readPost(
   if (count > decoded.text.length / 20) {
     throw new Error('is not text, or its encoding is unknown; save it as UTF-8');
   }
-  const {body, note, ...split} = NOTION_PAGE.test(source)
-    ? splitNotionPage(text)
-    : splitFrontMatter(text);
+  const {body, note, ...split} =
+    (NOTION_PAGE.test(source) ? splitNotionPage(text) : undefined) ?? splitFrontMatter(text);
   const isMdx = source.endsWith('.mdx') || (READS_MDX.includes(engine) && usesComponents(body));
   const isHtml = /\.html?$/i.test(source);
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  const entry = isHtml ? readHEntry(content) : undefined;
+  // Below front matter, the whole text is the post.
+  const entry = isHtml && body === text ? readHEntry(content) : undefined;
   const converted = isHtml
     ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))
     : {text: content, notes: []};

@@ -7,7 +7,7 @@ import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {embedOf} from './embeds.js';
-import {PICTURE, admonition, admonitionKind, link, picture} from './write.js';
+import {PICTURE, admonition, admonitionKind, fence, link, picture} from './write.js';
 
 /** Removes tables of contents, which Docusaurus adds. */
 export function withoutTableOfContents(text: string): string {
@@ -183,9 +183,14 @@ export function convertDefinitionLists(text: string): string {
 
 /**
  * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Gatsby
- * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, and Hugo `js {linenos=true,hl_lines=[1]}`.
+ * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`, and
+ * Python-Markdown a line `:::js` in code that is indented.
  */
 export function withFenceInfo(block: string): string {
+  const [colons, language = ''] = /^(?: {4}|\t):::([\w+#-]+)[ \t]*\n/.exec(block) ?? [];
+  if (colons !== undefined) {
+    return fence(language, block.slice(colons.length).replace(/^(?: {4}|\t)/gm, '')).text;
+  }
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,
     (whole, ticks: string, info: string) => {

@@ -9,6 +9,10 @@ test.each([
   [':::message alert\nHot\n:::', ':::warning\nHot\n:::'],
   ['@[card](https://a.example/b)', '[https://a.example/b](https://a.example/b)'],
   ['@[slide](abc)', '@[slide](abc)'],
+  ['@[jo](https://a.example/jo)', '@[jo](https://a.example/jo)'],
+  ['A\n\n    :::python\n    a\n      b\n\nB', 'A\n\n```python\na\n  b\n```\n\nB'],
+  ['<<< @/a.js{2}', '`<<< @/a.js{2}`'],
+  ['<<<<<<< HEAD', '<<<<<<< HEAD'],
   ['> %[https://a.example]', '> [https://a.example](https://a.example)'],
   ['100%[https://a.example] of', '100%[https://a.example] of'],
   ['![a](/b.png =250x) ![a](b.png align="center")', '![a](/b.png) ![a](b.png)'],
@@ -19,16 +23,24 @@ test.each([
 });
 
 test('the code of Vue in Markdown is left out; components become their content or code', () => {
-  const script = '<script setup>\nimport Card from "./Card.vue"\n\nconst a = 1\n</script>\n\n';
+  const script = '<script setup>\nimport Card from "./Card.vue"\n\nconst a = 1\n</script> Text\n\n';
   const code = '```vue\n<script setup></script>\n<Card />\n```';
   const {text, notes} = convertText(
     `${script}A <Badge text="new" /> and <BR/>\n\n<Card>\n\nB\n\n</Card>\n\n${code}\n`,
     'md',
   );
-  expect(text.trim()).toBe(`A \`<Badge text="new" />\` and <BR/>\n\n\n\nB\n\n\n\n${code}`);
+  expect(text.trim()).toBe(`Text\n\nA \`<Badge text="new" />\` and <BR/>\n\n\n\nB\n\n\n\n${code}`);
   expect(notes).toHaveLength(3);
   expect(convertText('A <Badge />', 'md', {engine: 'hugo'}).text).toBe('A <Badge />');
 });
+
+test.each([undefined, 'obsidian'] as const)(
+  'a long address of a picture is read in little time: %s',
+  (engine) => {
+    const picture = `![a](data:image/png;base64,${'A'.repeat(100_000)})`;
+    expect(convertText(picture, 'md', {engine}).text).toBe(picture);
+  },
+);
 
 test('code with dollar signs is no formula', () => {
   const notesOf = (text: string) => convertText(text, 'md', {markdown: {}}).notes;

@@ -40,11 +40,9 @@ const RULES: readonly Rule[] = [
     // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
     pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
     write: (whole, name = '', value = '') => {
-      const {label, address} = embedOf(name, {named: {}, positional: [value]}) ?? {
-        label: value,
-        address: value,
-      };
-      return /^https?:/.test(address) ? link(label, address) : whole;
+      const found = embedOf(name, {named: {}, positional: [value]});
+      const isCard = /^(?:card|figma)$/.test(name);
+      return isCard ? link(value, value) : found ? link(found.label, found.address) : whole;
     },
   },
   {
@@ -54,8 +52,8 @@ const RULES: readonly Rule[] = [
   },
   {
     // The size of a picture in Zenn and markdown-it, and its alignment in Hashnode
-    pattern: /(?<=!\[[^[\]\n]*\]\([^\s()]+)[ \t]+(?:=\d*x\d*|align="\w+")(?=\))/g,
-    write: () => '',
+    pattern: /(!\[[^[\]\n]*\]\([^\s()]+)[ \t]+(?:=\d*x\d*|align="\w+")(?=\))/g,
+    write: (_, picture = '') => picture,
   },
   {
     // The id of a block, the target of `[[note#^id]]`
@@ -65,9 +63,9 @@ const RULES: readonly Rule[] = [
   },
   {
     // The size of a picture
-    pattern: /(?<=!\[[^[\]\n]*)\|\d+(?:x\d+)?(?=\]\()/g,
+    pattern: /(!\[[^[\]\n]*)\|\d+(?:x\d+)?(?=\]\()/g,
     engine: 'obsidian',
-    write: () => '',
+    write: (_, start = '') => start,
   },
   {
     // In kramdown, a single tilde does not strike text out.

@@ -39,6 +39,11 @@ test.each([
     'HTML, `HTML` and XHTML ![HTML](a.png)\n\n*[HTML]: Hyper "Text"\n*[A]:\n',
     '<abbr title="Hyper &#34;Text&#34;">HTML</abbr>, `HTML` and XHTML ![HTML](a.png)\n\n',
   ],
+  [
+    '[A](b) <https://a.example/A/> https://a.example/A\n\n*[A]: b',
+    '[<abbr title="b">A</abbr>](b) <https://a.example/A/> https://a.example/A\n\n',
+  ],
+  ['A\n\n*[A]: **。**x', '<abbr title="&#42;&#42;。&#42;&#42;x">A</abbr>\n\n'],
   ['**a** \\**b** ** c ** `**。**x`', '**a** \\**b** ** c ** `**。**x`'],
 ])(
   'bold text and abbreviations that CommonMark does not read become HTML: %j',
@@ -65,8 +70,11 @@ test.each([
     '| a | b |\n|---+:--|\n| c | d |\n|---+---|\n| e | f |',
     '| a | b |\n|---|:--|\n| c | d |\n| e | f |',
   ],
-  ['A\n\n| a | b |\n| c | d |', 'A\n\n| | |\n| --- | --- |\n| a | b |\n| c | d |'],
-  ['|---|---|\n| a | b |', '| | |\n| --- | --- |\n| a | b |'],
+  ['A\n\n| a | b |\n| c | d |', 'A\n\n| | |\n|---|---|\n| a | b |\n| c | d |'],
+  ['|---|---|\n| a | b |', '| | |\n|---|---|\n| a | b |'],
+  ['|---\n| a | b\n|---\n| c | d', '| a | b|\n|---|---|\n| c | d'],
+  ['- A\n\n  | a |\n  | b | c |', '- A\n\n  | | |\n  |---|---|\n  | a |\n  | b | c |'],
+  ['| a |\n|--|--|\n| `b` || d |', '| a | | |\n|--|--|---|\n| `b` || d |'],
   ['| a | b |\n|---|---|\n| c | d |', '| a | b |\n|---|---|\n| c | d |'],
   ['| only one line', '| only one line'],
 ])('tables of kramdown stay tables: %j', (text, expected) => {

@@ -103,20 +103,25 @@ const ABBREVIATION = /^[ \t]{0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)(?:\n|$)/gm;
 export function withInlineHtml(text: string): string {
   const titles = new Map<string, string>();
   const plain = replaceOutsideCode(text, ABBREVIATION, (_, name = '', title = '') => {
-    titles.set(name, title.trim());
+    // Asterisks must not become bold text later.
+    titles.set(name, escapeHtml(title.trim()).replaceAll('*', '&#42;'));
     return '';
   });
   const names = [...titles.keys()].map(escapeRegexp).join('|');
   const abbreviation = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'gu');
   function abbreviationOf(name: string): string {
     const title = titles.get(name);
-    return title ? `<abbr title="${escapeHtml(title)}">${name}</abbr>` : name;
+    return title ? `<abbr title="${title}">${name}</abbr>` : name;
   }
   const hasBold = plain.includes('**');
   const edits: Edit[] = [];
-  visit(parseInPlace(hasBold || names ? plain : '', 'md'), 'text', (node) => {
+  visit(parseInPlace(hasBold || names ? plain : '', 'md'), 'text', (node, _, parent) => {
     const [start, end] = offsetsOf(node);
     const words = plain.slice(start, end);
+    // The text of a link without brackets is its address.
+    if (parent?.type === 'link' && plain[offsetsOf(parent)[0]] !== '[') {
+      return;
+    }
     const converted = (names ? words.replace(abbreviation, abbreviationOf) : words).replace(
       STRONG,
       '<strong>$1</strong>',
@@ -129,30 +134,34 @@ export function withInlineHtml(text: string): string {
 /** Matches a line between the rows of a table, such as `|---+---|`. */
 const TABLE_LINE = /^[ \t]*\|?[ \t]*:?-[-:+| \t]*$/;
 
+/** Returns the cells of a row that begins with `|`. */
+const cellsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .slice(1);
+
 /** Converts tables that only kramdown reads: those without a header, or with `+` in the lines between rows. */
 export function convertTables(text: string): string {
   const edits: Edit[] = [];
   visit(parseInPlace(/^[ \t]*\|/m.test(text) ? text : '', 'md'), 'paragraph', (node) => {
     const [start, end] = offsetsOf(node);
     const lines = text.slice(start, end).split('\n');
-    const rows = lines.filter((line) => !TABLE_LINE.test(line));
-    const [first = ''] = rows;
-    if (
-      !lines.every((line) => /^[ \t]*\|/.test(line)) ||
-      (lines.length === 1 && rows.length === 1)
-    ) {
+    const rows = lines.filter((line) => !TABLE_LINE.test(line)).map((line) => line.trim());
+    if (!lines.every((line) => /^[ \t]*\|/.test(line)) || lines.length === 1 || !rows[0]) {
       return;
     }
-    const written = lines
-      .slice(1)
-      .find((line) => TABLE_LINE.test(line))
-      ?.replaceAll('+', '|');
-    const hasHeader = lines[0] === first && TABLE_LINE.test(lines[1] ?? '');
-    const cells = (fill: string) => first.trim().replace(/(?:\\.|[^|])+/g, fill);
-    const table = hasHeader
-      ? [first, written, ...rows.slice(1)]
-      : [cells(' '), cells(' --- '), ...rows];
-    edits.push({start, end, text: table.join('\n')});
+    const width = Math.max(...rows.map((row) => cellsIn(row).length));
+    const rule = cellsIn(lines.find((line) => TABLE_LINE.test(line))?.replaceAll('+', '|') ?? '');
+    const columns = Array.from({length: width}, (_, at) => rule[at]?.trim() || '---');
+    // A line above all rows only begins the table.
+    const second = TABLE_LINE.test(lines[0] ?? '') ? lines[2] : lines[1];
+    const [header = '', ...others] = TABLE_LINE.test(second ?? '') ? rows : ['', ...rows];
+    const missing = '| '.repeat(width - cellsIn(header).length);
+    const table = [`${header.replace(/\|$/, '')}${missing}|`, `|${columns.join('|')}|`, ...others];
+    const [indentation] = /^[ \t]*/.exec(lines[1] ?? '') ?? [];
+    edits.push({start, end, text: table.join(`\n${indentation}`)});
   });
   return applyEdits(text, edits);
 }

@@ -42,6 +42,16 @@ test('code of several lines is a code block even without pre', () => {
   expect(textOf('Text\n<code>\ndef a\n  b\n</code>\nand <code>c</code>').text).toBe(
     'Text\n\n```\ndef a\n  b\n```\n\nand `c`',
   );
+  expect(textOf('<!-- wp:paragraph --><p>A <code>b\nc</code></p><!-- /wp:paragraph -->').text).toBe(
+    'A `b c`',
+  );
+});
+
+test.each(['code', 'pre'])('code of PHP in <%s> is kept', (name) => {
+  const code = '<?php\n\n$a = "<b>x</b>" > 1;\n?>';
+  expect(textOf(`<${name} lang="php">\n${code}\n</${name}>`).text).toBe(
+    '```php\n<?php\n\n$a = "x" > 1;\n?>\n```',
+  );
 });
 
 test('public pages are read, but counted among the items that are left out by default', () => {

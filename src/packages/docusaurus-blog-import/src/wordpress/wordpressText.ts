@@ -39,7 +39,9 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
   );
 }
 
-/** Code of several lines, which WordPress shows as lines even without `<pre>`. */
+/** Matches `<` in code unless it begins an element of a line, such as one of a highlighter. */
+const LESS_THAN = /<(?!\/?(?:a|b|br|em|i|mark|span|strong|u)\b[^<>]*>)/gi;
+/** Code of several lines, which the classic editor shows as lines even without `<pre>`. */
 const LINES_OF_CODE =
   /<code(\s[^>]*)?>((?:(?!<\/?code\b)[^])*\S[ \t]*\n[ \t]*\S(?:(?!<\/?code\b)[^])*)<\/code>/gi;
 
@@ -104,16 +106,24 @@ export function wordPressToMarkdown(
         ? words
         : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
     });
-  const withCode = changeOutside(blocks, VERBATIM, (part) =>
-    part.replace(LINES_OF_CODE, '\n\n<pre><code$1>$2</code></pre>\n\n'),
-  );
+  const isClassic = !/<!--\s*wp:/.test(html);
+  const linesOfCode = (whole: string, attributes = '', code = '') =>
+    isClassic
+      ? `\n\n<pre><code${attributes}>${code.replace(LESS_THAN, '&lt;')}</code></pre>\n\n`
+      : whole;
+  const withCode = changeOutside(
+    blocks,
+    VERBATIM,
+    (part) => part.replace(LINES_OF_CODE, linesOfCode),
+    // In HTML, `<?php` begins a comment.
+  ).replace(/<pre\b.*?<\/pre>/gis, (code) => code.replaceAll('<?', '&lt;?'));
   const unwrapped = unwrapShortcodes(convertShortcodes(withCode, media));
   // Doubled brackets show a shortcode instead of running it.
   const unescaped = unwrapped.html.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
   const definitions = footnotes.map(
     ({content}, index) => `<${FOOTNOTE} id="${index + 1}">${content}</${FOOTNOTE}>`,
   );
-  const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
+  const paragraphs = autoParagraphs(unescaped, isClassic);
   // The `<div>`, a block, closes the last paragraph.
   const {text, notes} = htmlToMarkdown(`${paragraphs}<div>${definitions.join('')}</div>`);
   const dynamicNotes = [...dynamic].map((name): Note => {
