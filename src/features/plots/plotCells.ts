@@ -1,3 +1,4 @@
+import type * as Dsv from 'd3-dsv';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -46,8 +47,6 @@ export function parseCell(text: string, kind: CellKind): Cell | undefined {
 /** Cells of a row by column name. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
-type ParseRows = (text: string) => string[][];
-
 function readFile(post: string, name: string): string {
   const file = path.resolve(path.dirname(post), name);
   try {
@@ -65,7 +64,7 @@ function readFile(post: string, name: string): string {
  */
 export function readCsv(post: string, name: string): {columns: string[]; records: CsvRecord[]} {
   // Node's own `require`, because the library, an ES module, must not be transpiled.
-  const {csvParseRows} = createRequire(__filename)('d3-dsv') as {readonly csvParseRows: ParseRows};
+  const {csvParseRows} = createRequire(__filename)('d3-dsv') as typeof Dsv;
   // A byte-order mark is white space, too.
   const text = readFile(post, name).trimStart();
   const [columns = [], ...rows] = csvParseRows(text).map((cells) =>

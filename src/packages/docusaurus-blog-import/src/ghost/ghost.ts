@@ -2,11 +2,11 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {CALLOUT, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import {dayOf} from '../read/days.js';
-import {dateParts, fillColons, textOf} from '../oldAddresses/rules.js';
+import {dateParts, fillColons} from '../oldAddresses/rules.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import type {ConvertedText} from '../report/notes.js';
-import {decoded, escapeHtml} from '../text.js';
+import {decoded, escapeHtml, textOf} from '../text.js';
 import {GATED_NOTE} from '../texts/gatedTags.js';
 import {admonitionKind} from '../texts/write.js';
 

@@ -73,7 +73,7 @@ const pre: Handle = (state, node: Element) => {
   return {type: 'code', lang: (inner && languageOf(inner)) ?? languageOf(node), value};
 };
 
-/** Returns the source of a formula in MathML; '' if there is none. */
+/** Returns the TeX source in the annotation of a MathML formula, or ''. */
 function annotationOf(node: ElementContent): string {
   if (node.type !== 'element') {
     return '';

@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import {fillRoute, routesIn} from './routes.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, routeOf, settingOf, textOf, urlOf} from './rules.js';
+import {below, routeOf, settingOf, urlOf} from './rules.js';
+import {textOf} from '../text.js';
 
 /**
  * Finds the collection that contains a file, and the file's path in it. A collection's files are in the

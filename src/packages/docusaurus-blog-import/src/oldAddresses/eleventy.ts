@@ -1,7 +1,8 @@
 import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, datedName, fillIn, routeOf, settingOf, textOf} from './rules.js';
+import {below, datedName, fillIn, routeOf, settingOf} from './rules.js';
+import {textOf} from '../text.js';
 
 /** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {

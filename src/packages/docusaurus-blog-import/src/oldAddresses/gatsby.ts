@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {EngineRules, OldFiles} from './rules.js';
-import {NON_POST_FOLDERS, below, routeOf, settingOf, textOf, urlOf} from './rules.js';
+import {NON_POST_FOLDERS, below, routeOf, settingOf, urlOf} from './rules.js';
+import {textOf} from '../text.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
-import {decoded} from '../text.js';
+import {decoded, textOf} from '../text.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {
   below,
@@ -10,7 +10,6 @@ import {
   mapOf,
   readConfig,
   routeOf,
-  textOf,
   urlOf,
 } from './rules.js';
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, mapOf, readConfig, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillColons, mapOf, readConfig, urlOf} from './rules.js';
+import {textOf} from '../text.js';
 
 /** Templates of Jekyll's built-in permalink styles. Those with `:y_day` and `:week` are not filled in. */
 const STYLES: Readonly<Record<string, string>> = {

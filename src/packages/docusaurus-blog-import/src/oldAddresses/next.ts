@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {fillRoute, routesIn} from './routes.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {datedName, routeOf, settingOf, textOf} from './rules.js';
+import {datedName, routeOf, settingOf} from './rules.js';
+import {textOf} from '../text.js';
 
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
 /** Matches the names of folders with texts that do not appear in the addresses of these texts. */

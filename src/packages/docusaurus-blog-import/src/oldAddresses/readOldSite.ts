@@ -13,8 +13,9 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, mapOf, routeOf, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, mapOf, routeOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
+import {textOf} from '../text.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 

@@ -3,6 +3,7 @@ import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
 import type {ExportedPost, Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
+import {textOf} from '../text.js';
 
 /** Facts that determine the address of a post on its old site. */
 export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
@@ -79,11 +80,6 @@ export function settingOf(code: string, name: string): string | undefined {
 export function mapOf(value: unknown): Fields {
   const entries = Object.entries(fieldsIn(value));
   return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));
-}
-
-/** Returns a text or a number as text; undefined for other values. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Parses a web address; undefined for other values. */

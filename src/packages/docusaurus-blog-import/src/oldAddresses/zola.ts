@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {decoded} from '../text.js';
+import {decoded, textOf} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, datedName, mapOf, readConfig, routeOf, textOf, urlOf} from './rules.js';
+import {below, datedName, mapOf, readConfig, routeOf, urlOf} from './rules.js';
 
 /** True for the configuration of a Zola site. Hugo uses the same file name, but writes `baseURL`. */
 export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>

@@ -161,15 +161,15 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person = isFields(known) ? known : fields;
-      const textOf = (field: string) =>
+      const fieldText = (field: string) =>
         typeof person[field] === 'string' ? person[field] : undefined;
-      const name = textOf('name') || written;
+      const name = fieldText('name') || written;
       const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
       const addressIn = (...names: string[]) =>
         names.map((each) => person[each]).find((value) => /^https?:/.test(String(value)));
       list.add(key, {
         name,
-        title: textOf('title'),
+        title: fieldText('title'),
         url: addressIn('url', 'web', 'website'),
         image_url: addressIn('image_url', 'avatar', 'image'),
       });

@@ -37,7 +37,7 @@ export interface PlanSettings {
 /** A post converted for Docusaurus, and its place on this site. */
 export interface PlacedPost {
   readonly post: ExportedPost;
-  /** Format in which the text is parsed. In a Docusaurus blog, `.md` files may be MDX, too. */
+  /** Format of the text for the parser. In a Docusaurus blog, `.md` files may be MDX, too. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Path from the site's root without an extension. A post with files is `index` in a folder of this path. */

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
 import {isInstalled} from '../mdx/imports.js';
-import {textOf} from '../oldAddresses/rules.js';
 import {fieldsIn, isFields} from './exportedPost.js';
 import type {Export, Fields} from './exportedPost.js';
 import {readLiterals} from './literals.js';
+import {textOf} from '../text.js';
 
 export type OldBlog = ReturnType<typeof blogOf>;
 

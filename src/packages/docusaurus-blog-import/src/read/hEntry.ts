@@ -11,8 +11,8 @@ export function readHEntry(
   if (entry.length !== 1 || content.length === 0) {
     return undefined;
   }
-  const textOf = (name: string) => entry.find(name).first().text().trim() || undefined;
-  const title = textOf('.p-name');
+  const textIn = (name: string) => entry.find(name).first().text().trim() || undefined;
+  const title = textIn('.p-name');
   const time = entry.find('.dt-published').first();
   // Medium repeats the title at the start of the text, below a line.
   content.find('.section--first > .section-divider').remove();
@@ -23,9 +23,9 @@ export function readHEntry(
     .remove();
   const fields = {
     title,
-    description: textOf('.p-summary'),
-    date: time.attr('datetime') ?? textOf('.dt-published'),
-    author: textOf('.p-author'),
+    description: textIn('.p-summary'),
+    date: time.attr('datetime') ?? textIn('.dt-published'),
+    author: textIn('.p-author'),
     tags: entry
       .find('.p-category')
       .toArray()

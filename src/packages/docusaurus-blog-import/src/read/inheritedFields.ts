@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {csvParse} from 'd3-dsv';
 import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {readData} from '../oldAddresses/rules.js';
@@ -35,26 +36,13 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   });
 }
 
-/** Matches a field in a line of CSV, in quotes or not. */
-const CSV_FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,"\n]*))/gm;
-
 /** Returns the fields of posts in Substack's list of posts, whose texts have no front matter. */
 function substackList(file: string, {read}: OldFiles): Inherited[] {
-  // A comma begins each field except the first one of a line.
-  const rows: string[][] = [];
-  for (const [whole, quoted, plain = ''] of read(file).matchAll(CSV_FIELD)) {
-    if (!whole.startsWith(',')) {
-      rows.push([]);
-    }
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-  }
-  const [names = [], ...posts] = rows;
-  return posts.flatMap((values) => {
-    const filled = names.map((name, at) => [name, values[at]]).filter(([, value]) => value);
-    const fields = Object.fromEntries(filled) as Fields;
-    const id = String(fields['post_id'] ?? '');
+  return csvParse(read(file)).flatMap((row) => {
+    const fields = Object.fromEntries(Object.entries(row).filter(([, value]) => value));
+    const {post_id: id} = fields;
     const isOfText = (inner: string) => `/${inner}`.replace(/\.\w+$/, '').endsWith(`/${id}`);
-    const slug = id.replace(/^\d+\./, '');
+    const slug = id?.replace(/^\d+\./, '');
     return id ? [inFolder(path.posix.dirname(file), {...fields, slug}, isOfText)] : [];
   });
 }

@@ -2,7 +2,7 @@ import type {Note} from '../report/notes.js';
 
 /** Pattern of the names of tags and shortcodes whose content only some readers could see. */
 const GATED = [
-  'encrypt(?:ed)?|hugo-encryptor|(?:member|subscriber)s?(?:[-_]?only)?|membership|secret',
+  'encrypt(?:ed)?|hugo-encryptor|(?:members?(?:hip)?|subscribers?)(?:[-_]?only)?|secret',
   'premium(?:[-_]?content)?',
   '(?!no[nt][-_])(?:[a-z\\d]+[-_])*(?:logged[-_]?in|paywall|private|protect(?:ed|or)?|restrict(?:ed)?)(?:[-_]?content)?',
 ].join('|');

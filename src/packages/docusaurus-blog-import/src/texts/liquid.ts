@@ -1,8 +1,8 @@
-import {textOf} from '../oldAddresses/rules.js';
 import type {Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
 import type {Tag} from './scan.js';
+import {textOf} from '../text.js';
 
 /** Filters that do not change how readers see an address or a text. */
 const HARMLESS =

@@ -8,8 +8,8 @@ import {applyEdits} from '../files/changes.js';
 /**
  * Moves the headings of a text down so that they begin at level 2, below the title of the page.
  *
- * @param title title in the front matter. A first heading of level 1 is removed if it repeats the
- *   title, or if there is none
+ * @param title title in the front matter. A first heading of level 1 is removed if it repeats this
+ *   title, or if the front matter has no title
  * @returns the text, its title if the front matter has none, and `hasMoved`: true if headings were
  *   moved
  */

@@ -189,7 +189,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Returns a text of the same length, in which each character of code is a `0`. */
+/** Replaces each character of code with a `0`, so that all other text keeps its place. */
 export function maskCode(source: string): string {
   const mask = (code: string) => '0'.repeat(code.length);
   const masks = [...codeIn(source)].map(([start, raw]) => {

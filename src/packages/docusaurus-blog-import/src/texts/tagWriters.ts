@@ -1,4 +1,3 @@
-import {textOf} from '../oldAddresses/rules.js';
 import type {Attributes} from './attributes.js';
 import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
@@ -19,6 +18,7 @@ import {
   picture,
   withCaption,
 } from './write.js';
+import {textOf} from '../text.js';
 
 /** A tag of another engine, or a component, as input of its writer. */
 interface TagInput extends Attributes {

@@ -111,12 +111,13 @@ export function wordPressToMarkdown(
     isClassic
       ? `\n\n<pre><code${attributes}>${code.replace(LESS_THAN, '&lt;')}</code></pre>\n\n`
       : whole;
-  const withCode = changeOutside(
-    blocks,
-    VERBATIM,
-    (part) => part.replace(LINES_OF_CODE, linesOfCode),
-    // In HTML, `<?php` begins a comment.
-  ).replace(/<pre\b.*?<\/pre>/gis, (code) => code.replaceAll('<?', '&lt;?'));
+  const withLines = changeOutside(blocks, VERBATIM, (part) =>
+    part.replace(LINES_OF_CODE, linesOfCode),
+  );
+  // In HTML, `<?php` begins a comment.
+  const withCode = withLines.replace(/<pre\b.*?<\/pre>/gis, (code) =>
+    code.replaceAll('<?', '&lt;?'),
+  );
   const unwrapped = unwrapShortcodes(convertShortcodes(withCode, media));
   // Doubled brackets show a shortcode instead of running it.
   const unescaped = unwrapped.html.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
