@@ -203,7 +203,11 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
 
 /** Returns the numbers of the pages with a word. */
 export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> {
-  return new Set([...scores.keys()].map((id) => pageOf(core, id)));
+  const pages = new Set<number>();
+  for (const id of scores.keys()) {
+    pages.add(pageOf(core, id));
+  }
+  return pages;
 }
 
 /**

@@ -11,6 +11,8 @@ import {IndexUnavailable} from './types.js';
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
+  /** True if the site has more docs than posts. */
+  readonly hasMainlyDocs: boolean;
   /** Page number of each block. */
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
@@ -40,9 +42,12 @@ async function readCore(file: unknown): Promise<Core> {
   heads.forEach((head, page) => {
     pageOfBlock.fill(page, head.firstBlock, head.firstBlock + head.blockCount);
   });
+  const count = (field: (head: PageHead) => unknown) =>
+    heads.filter((head) => field(head) !== undefined).length;
   return {
     language: await loadLanguage(locale),
     pages: heads,
+    hasMainlyDocs: count(({docusaurusTag}) => docusaurusTag) > count(({date}) => date),
     pageOfBlock,
     synonyms,
     shards,

@@ -131,12 +131,21 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Returns the share of the query made up by the words that occur in any of several texts.
+ * Returns the share of the query made up by the words that occur in a text or in the head of its page.
  *
- * @param texts for each text, a list with a score per word
+ * @param text scores of the words in the text
+ * @param head scores of the words in the head
  */
-function shareIn(shares: readonly number[], ...texts: readonly (readonly number[])[]): number {
-  return sum(shares.filter((_, word) => texts.some((scores) => (scores[word] ?? 0) > 0)));
+function shareIn(
+  shares: readonly number[],
+  text: readonly number[],
+  head: readonly number[] = [],
+): number {
+  return shares.reduce(
+    (total, share, word) =>
+      (text[word] ?? 0) > 0 || (head[word] ?? 0) > 0 ? total + share : total,
+    0,
+  );
 }
 
 /**
@@ -167,36 +176,32 @@ function rankPage(
   heads: number,
 ): RankedPage & {readonly blockShare: number} {
   const head = documents.get(page) ?? [];
-  const blocks = [...documents].filter(([id]) => id >= heads);
-  const ranked = blocks
-    .map(([id, scores]) => ({
-      block: id - heads,
-      score: sum(scores) * shareIn(shares, scores),
-    }))
-    .sort((one, other) => other.score - one.score || one.block - other.block);
-  const bestInBlocks = shares.map((_, word) =>
-    Math.max(0, ...blocks.map(([, scores]) => scores[word] ?? 0)),
-  );
   const headShare = shareIn(shares, head);
-  const blockShares = blocks.map(([, scores]) => shareIn(shares, scores, head));
-  const blockShare = Math.max(headShare, ...blockShares);
+  const bestInBlocks = shares.map(() => 0);
+  let blockShare = headShare;
+  const blocks: RankedBlock[] = [];
+  documents.forEach((scores, id) => {
+    if (id < heads) {
+      return;
+    }
+    blocks.push({block: id - heads, score: sum(scores) * shareIn(shares, scores)});
+    blockShare = Math.max(blockShare, shareIn(shares, scores, head));
+    scores.forEach((score, word) => {
+      bestInBlocks[word] = Math.max(bestInBlocks[word] ?? 0, score);
+    });
+  });
+  blocks.sort((one, other) => other.score - one.score || one.block - other.block);
   const pageShare = shareIn(shares, bestInBlocks, head);
   return {
     page,
     score:
-      (sum(head) + sum(bestInBlocks) + (ranked[0]?.score ?? 0)) *
+      (sum(head) + sum(bestInBlocks) + (blocks[0]?.score ?? 0)) *
       (BLOCK_SHARE_WEIGHT * blockShare + (1 - BLOCK_SHARE_WEIGHT) * pageShare) ** SHARE_EXPONENT,
     pageShare,
     headShare,
     blockShare,
-    blocks: ranked,
+    blocks,
   };
-}
-
-/** True if a site has more docs than posts. */
-function hasMainlyDocs(pages: Core['pages']): boolean {
-  const docs = pages.filter(({docusaurusTag}) => docusaurusTag !== undefined).length;
-  return docs > pages.filter(({date}) => date !== undefined).length;
 }
 
 const withoutSeparators = (tag: string): string => tag.toLowerCase().replace(/[\s_-]+/g, '');
@@ -210,6 +215,9 @@ function foldTag(tag: string): string {
 
 /** Returns the score of a page for the tags in a query: 0 if one does not match, 1 if there are no tags. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
+  if (queryTags.length === 0) {
+    return 1;
+  }
   const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
     if (names.some((name) => foldTag(name) === foldTag(tag))) {
@@ -264,7 +272,6 @@ export async function find(
     words.some(({word}) => hasPaired(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
   );
   const minHeadShare = MIN_HEAD_SHARE * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubjectWeights));
-  const isDocsSite = hasMainlyDocs(core.pages);
   // If the query has only tags, every page is a candidate.
   const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0
@@ -280,7 +287,7 @@ export async function find(
     .flatMap((page) => {
       const head = core.pages[page.page] as PageHead;
       const score = tagScore(head, tags);
-      const factor = isDocsSite && head.date !== undefined ? POST_FACTOR : 1;
+      const factor = core.hasMainlyDocs && head.date !== undefined ? POST_FACTOR : 1;
       return score > 0 ? [{...page, score: page.score * factor + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
