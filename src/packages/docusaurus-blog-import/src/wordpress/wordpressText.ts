@@ -39,7 +39,7 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
   );
 }
 
-/** Matches `<` in code unless it begins an element of a line, such as one of a highlighter. */
+/** Matches `<` in code, except at the start of an inline element, which a highlighter may have added. */
 const LESS_THAN = /<(?!\/?(?:a|b|br|em|i|mark|span|strong|u)\b[^<>]*>)/gi;
 /** Code of several lines, which the classic editor shows as lines even without `<pre>`. */
 const LINES_OF_CODE =
