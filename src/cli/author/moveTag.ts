@@ -184,8 +184,8 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   );
   const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
   const change = (file: string, edit: (before: string) => string) => {
-    const before = readIfExists(root, file);
-    return {file, before, after: edit(before ?? '')};
+    const before = readIfExists(root, file) ?? '';
+    return {file, before, after: edit(before)};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
   const lists = isListed
