@@ -54,7 +54,7 @@ const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
 export function wrapLines(
   text: string,
   fits: (line: string) => boolean,
-  maxLines = Infinity,
+  maxLines: number,
 ): readonly string[] {
   const pieces = text.trim().match(PIECE) ?? [];
   const wrapped = [''];

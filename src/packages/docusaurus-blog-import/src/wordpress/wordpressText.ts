@@ -77,7 +77,7 @@ export function readFootnotes(json: string): readonly Footnote[] {
 export function wordPressToMarkdown(
   source: string,
   media: Media,
-  storedFootnotes: readonly Footnote[] = [],
+  storedFootnotes: readonly Footnote[],
 ): ConvertedText {
   const footnotes = [...storedFootnotes];
   const visible = withoutGatedSections(source);
