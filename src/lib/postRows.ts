@@ -129,7 +129,6 @@ interface TaggedPosts {
   readonly posts: readonly PostRow[];
 }
 
-/** Groups posts by tag. */
 function byTag(posts: readonly PostRow[]): TaggedPosts[] {
   const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
   return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) => {

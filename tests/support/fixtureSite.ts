@@ -42,7 +42,7 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
 /** Not copied, because `node_modules` of the repository links to them. */
 const PACKAGES = /^src\/packages(?:\/|$)/;
 const TEST = /\.test\.\w+$/;
-/** Matches files of which some belong to the owner. */
+/** Matches paths of files that may belong to the owner. */
 const MAY_BE_OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
 /** Returns true for folders, and for files that are neither the owner's nor tests. Excludes packages. */

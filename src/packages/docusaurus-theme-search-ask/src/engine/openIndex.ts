@@ -11,7 +11,6 @@ import {IndexUnavailable} from './types.js';
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
-  /** Page number of each block. */
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
