@@ -47,9 +47,9 @@ const LINES_OF_CODE =
 
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
 const DYNAMIC =
-  /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
+  /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{(?:(?!-->).)*\})?\s*\/-->/gs;
 /** The start of a code block, with its settings. */
-const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
+const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{(?:(?!-->).)*\})\s*-->\s*<pre\b/gs;
 
 const FOOTNOTE_LINK =
   /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
