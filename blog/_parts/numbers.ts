@@ -38,8 +38,8 @@ export function formatCompactMoney(value: number): string {
   return format(value, {...COMPACT, ...DOLLARS});
 }
 
-/** Parses a number that a reader entered; NaN if it is invalid, or has decimals although `whole` is set. */
-export function parseNumber(text: string, whole = false): number {
+/** Parses a number that a reader entered; NaN if it is invalid, or `whole` is set and it has decimals. */
+export function parseNumber(text: string, whole: boolean): number {
   const value = text.trim() === '' ? NaN : Number(text);
   return whole && !Number.isInteger(value) ? NaN : value;
 }

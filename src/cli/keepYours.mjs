@@ -1,5 +1,5 @@
 /**
- * Restores the files of the owner of a fork to the last commit, during `git merge --no-commit` of a
+ * Restores the files of a fork's owner to the last commit, during `git merge --no-commit` of a
  * later version (`.github/UPGRADING.md`). Resolves conflicts in them, and removes the posts and lists
  * that the later version adds. Imports nothing, because other files may contain conflicts.
  */

@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SiteLink from './SiteLink';
 
-/** Link to the page about the site. */
 export default function AboutLink(): ReactNode {
   return (
     <SiteLink to="/about-this-site">

@@ -15,12 +15,7 @@ export function formatNumber(value: number, digits = 0): string {
   return numbers.formatNumber(value, digits, locale);
 }
 
-/** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
-export function formatPercent(share: number, digits = 0): string {
-  return numbers
-    .numberFormat(
-      {style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits},
-      locale,
-    )
-    .format(share);
+/** Formats the share 0.62 as "62%". */
+export function formatPercent(share: number): string {
+  return numbers.numberFormat({style: 'percent'}, locale).format(share);
 }

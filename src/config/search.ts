@@ -6,7 +6,7 @@ import {issuesAddress} from '../lib/paths';
 import {SEARCH_PLACEHOLDER} from '../features/first-search/plugin';
 import type {Site} from './site';
 
-/** Folders of the questions that pages answer, with the path of the pages. A fork may have none. */
+/** Paths of pages, each with the folder of the questions that they answer. A fork may lack both folders. */
 const QUESTIONS = [
   ['/', 'src/pages/answers'],
   ['/blog', 'blog/answers'],

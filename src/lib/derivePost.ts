@@ -2,14 +2,11 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {postAddress, stockPermalink} from 'docusaurus-blog-import/markdown';
 import type {PostFile} from './postFile';
-import {postExcerpt} from './postExcerpt';
 import {xmlText} from './xml';
 
 /** Properties of a post as Docusaurus' blog plugin derives them from the file. */
 interface DerivedPost {
   readonly title: string;
-  /** From front matter or the first line of the text; '' if the text has no words. */
-  readonly description: string;
   /** The address after `/blog/`, without a trailing slash. It may contain slashes, even at its start. */
   readonly slug: string;
   /** YYYY-MM-DD, in UTC; undefined if neither front matter nor the file name has a date. */
@@ -42,11 +39,10 @@ function scalarText(value: unknown): string | undefined {
 /** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
 export function derivePost({file, fields, body}: PostFile): DerivedPost {
   const {slug, date, defaultTitle} = postAddress(file.replace(/^blog\//, ''), fields);
-  const {content, contentTitle} = parseMarkdownContentTitle(body, {removeContentTitle: true});
+  const {contentTitle} = parseMarkdownContentTitle(body);
   const title = scalarText(fields['title']);
   return {
     title: title?.trim() ? title : (contentTitle ?? defaultTitle),
-    description: scalarText(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
     slug: xmlText(slug),
     date,
     tags: readTagList(fields['tags']),

@@ -1,10 +1,10 @@
 import {nearest} from './nearest';
 
 /**
- * Finds the post with an address, such as `/blog/my-post`, that a setting of the owner file names.
+ * Finds the post with an address from the owner file, such as `/blog/my-post`.
  *
  * @param address relative to the base path
- * @param setting name of the setting, for the error
+ * @param setting name of the setting with the address, for the error
  * @throws Error if no post has the address; it suggests the most similar address
  */
 export function findByAddress<Post extends {readonly permalink: string}>(

@@ -6,7 +6,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function numberFormat(
   options: Intl.NumberFormatOptions,
-  locale = 'en',
+  locale: string,
 ): {readonly format: (value: number) => string} {
   const key = locale + JSON.stringify(options);
   const format =

@@ -67,7 +67,6 @@ function expressionText(expression: string): string {
   return /^(['"`]) \1$/.test(expression.trim()) ? ' ' : NO_TEXT;
 }
 
-/** Returns the text of an HTML node. */
 function visibleText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

@@ -28,7 +28,7 @@ export interface PostRow extends DatedPost {
   readonly minutes: number;
   readonly tags: readonly TagLink[];
   readonly kind?: PostKind;
-  /** Path of the generated cover, with the base URL; only the latest posts have it. */
+  /** Path of the generated cover, with the base URL; only latest and featured posts have it. */
   readonly cover?: string | undefined;
   /** Reason why only `npm run dev` shows the post: "draft" or the date it is scheduled for. */
   readonly hidden?: string;
@@ -129,7 +129,6 @@ interface TaggedPosts {
   readonly posts: readonly PostRow[];
 }
 
-/** Groups posts by tag. */
 function byTag(posts: readonly PostRow[]): TaggedPosts[] {
   const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
   return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) => {
@@ -232,7 +231,7 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
   return {years, topics, peak: Math.max(0, ...topics.flatMap(({counts}) => counts))};
 }
 
-/** Returns the tag that most of the posts of a tag also have; undefined if no two posts share one. */
+/** Returns the most frequent other tag of a tag's posts; undefined if none occurs at least twice. */
 function relatedTag(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
   const [best] = byTag(posts)
     .filter((other) => other.tag.permalink !== tag.permalink && other.posts.length > 1)

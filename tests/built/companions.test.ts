@@ -3,7 +3,7 @@ import {permalinksOf, posts, sectionPages} from '../support/fixturePages';
 import {each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
 import type {HtmlPage, Elements} from '../support/html';
 
-/** Returns the section of a page whose heading starts with a text, or no elements. */
+/** Returns the section whose heading starts with a text; no elements if the page has no such section. */
 function region(page: HtmlPage, heading: string): Elements {
   return page('main section').filter((_index, section) =>
     textOf(page(section).find('h2').first()).startsWith(heading),

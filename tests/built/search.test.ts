@@ -43,16 +43,16 @@ test('pages of hits are consecutive parts of one list, whatever the query', asyn
   );
 });
 
-// Only the question “overdue invoice” contains the word.
 test('author-written questions are only in the search index, and in no page or feed', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
+  // `overdue` is in an author-written question and in no other text.
   const containing = files
     .filter((file) => /\.(?:html|md|txt|xml|json|js)$/.test(file))
     .filter((file) => readFileSync(path.join(fixtureBuild, file), 'utf8').includes('overdue'));
   expect([...new Set(containing.map((file) => path.dirname(file)))]).toEqual(['search']);
 });
 
-test('the text of pages that only list or link other pages is not indexed', async () => {
+test('the text of pages that only list or link to other pages is not indexed', async () => {
   expect((await urlsFor('chat'))[0]).toBe('/chat');
   const core = await index.core();
   const withText = new Map(core.pages.map(({url, blockCount}) => [url, blockCount > 0]));

@@ -5,7 +5,7 @@ import {each, fixturePage, fixtureText} from '../support/html';
 import type {HtmlPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** All pages with their files, including those that only redirect. */
+/** All pages with the names of their files, including pages that only redirect. */
 const pages = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => [file, fixturePage(`/${file}`)] as const);
@@ -52,7 +52,7 @@ test('all pages allow the same hosts, so that client-side navigation never break
   expect(new Set(policies).size).toBe(1);
 });
 
-test('header files are written, with `frame-ancestors` and no header that is too long for Cloudflare', () => {
+test('the header files limit who may frame pages, and no header is too long for Cloudflare', () => {
   expect(sentPolicy).toMatch(/;frame-ancestors 'self'$/);
   // Cloudflare accepts 2,000 characters in a line, including the name.
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);

@@ -43,7 +43,6 @@ test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dat
     expect({
       file,
       title: post.title,
-      description: post.description,
       date: post.date,
       permalink: permalinkOf('/base/blog', post.slug),
       tags: withoutRepetitions(
@@ -58,7 +57,6 @@ test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dat
     }).toEqual({
       file,
       title: metadata.title,
-      description: metadata.description,
       date: metadata.date.toISOString().slice(0, 10),
       permalink: metadata.permalink,
       tags: withoutRepetitions(metadata.tags.map(({label, permalink}) => ({label, permalink}))),

@@ -18,7 +18,6 @@ function circle(page: Page, title: RegExp): Locator {
   return map(page).getByRole('link', {name: title});
 }
 
-/** Links of the list. */
 function listLinks(page: Page): Locator {
   return page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link');
 }

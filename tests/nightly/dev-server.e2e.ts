@@ -9,7 +9,7 @@ import {expect, test} from '../support/test';
 test('npm run dev shows badges of scheduled posts and drafts, and covers', async ({page}) => {
   test.setTimeout(300_000);
   const folder = copyFixture();
-  // The development server watches only links to whole folders of packages.
+  // One link to the whole folder, because the server does not watch packages that are linked one by one.
   rmSync(path.join(folder, 'node_modules'), {recursive: true});
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   addPost(folder, {title: 'About due-later', slug: 'due-later', date: '2031-05-06'}, 'Text.');

@@ -39,12 +39,13 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'static/img/icons.svg',
   'static/robots.txt',
 ]);
-/** Not copied, because they are installed in the repository's `node_modules`. */
+/** Not copied, because `node_modules` of the repository links to them. */
 const PACKAGES = /^src\/packages(?:\/|$)/;
 const TEST = /\.test\.\w+$/;
+/** Matches paths of files that may belong to the owner. */
 const MAY_BE_OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
-/** Returns true for files that are neither the owner's nor tests, and for folders; except packages. */
+/** Returns true for folders, and for files that are neither the owner's nor tests. Excludes packages. */
 function isCode(file: string): boolean {
   const name = path.relative(root, file).replaceAll(path.sep, '/');
   const isOwned = MAY_BE_OWNED.test(name) && !APPLICATION_FILES.has(name);
@@ -80,7 +81,7 @@ export function copyCode(folder: string): void {
   for (const name of ['src/css', 'static']) {
     cpSync(path.join(fixtureContent, name), path.join(folder, name), {recursive: true});
   }
-  // For caches. Packages are found in the `node_modules` of the repository, which contains the folder.
+  // Contains only caches: Node.js finds the packages of the repository from any folder below it.
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 

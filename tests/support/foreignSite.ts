@@ -1,6 +1,6 @@
 /**
- * Assembles and builds a fork with posts by others: this repository after `npm run author -- fresh`,
- * with the posts of `tests/fixtures/foreign/blog`, below a base path. `npm run build:foreign` runs
+ * Assembles and builds a fork with posts from other sites: this repository after `npm run author --
+ * fresh`, with the posts of `tests/fixtures/foreign/blog` and a base path. `npm run build:foreign` runs
  * this file.
  */
 import {cpSync, rmSync} from 'node:fs';
@@ -31,7 +31,7 @@ const owner = {
   baseUrl,
 };
 
-/** Assembles a fork without posts in a folder. */
+/** Assembles a fork that has no posts. */
 export async function assembleFork(folder: string): Promise<void> {
   copyCode(folder);
   const plan = await planFresh(folder, {owner, accent: '', keep: new Set(), day: '2026-01-01'});

@@ -5,7 +5,7 @@ import {createServer as createNetServer} from 'node:net';
 import path from 'node:path';
 import {homeOf} from './builtPages';
 
-/** Starts a server on a free port of this machine, which it returns. */
+/** Starts a server on a free port of this machine, and returns the port. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
   await once(server.listen(0, host), 'listening');
   return (server.address() as AddressInfo).port;

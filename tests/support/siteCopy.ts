@@ -18,7 +18,7 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** Copies these files and folders of the repository into a new temporary folder, which it returns. */
+/** Copies these files and folders of the repository into a new temporary folder. Returns the folder. */
 export function copyFiles(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const name of names) {

@@ -7,7 +7,10 @@ export interface Position {
   readonly premium: number;
 }
 
-/** Returns the profit per share at expiry, in whole cents, if the stock is at `spot`. Ignores interest and costs. */
+/**
+ * Returns the profit per share at expiry, in dollars and whole cents, if the stock is at `spot`. Ignores
+ * interest and costs.
+ */
 export function optionProfit({kind, side, strike, premium}: Position, spot: number): number {
   const payoff = Math.max(kind === 'call' ? spot - strike : strike - spot, 0);
   const profit = side === 'long' ? payoff - premium : premium - payoff;
@@ -22,7 +25,7 @@ export function optionProfit({kind, side, strike, premium}: Position, spot: numb
 export function payoffLimits(position: Position) {
   const {kind, side, strike, premium} = position;
   const breakeven = kind === 'call' ? strike + premium : strike - premium;
-  // The profit is extreme where the stock is worth nothing, at the strike or, for calls, as it rises.
+  // The profit is extreme if the stock is worth nothing, is at the strike or, for calls, rises forever.
   const extremes = [0, strike].map((spot) => optionProfit(position, spot));
   if (kind === 'call') {
     extremes.push(side === 'long' ? Infinity : -Infinity);

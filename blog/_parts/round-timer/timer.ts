@@ -3,7 +3,6 @@ import {formatClock} from '../clock';
 
 /** Plan of a session. There is a rest between rounds, but none after the last. */
 export interface Plan {
-  /** Number of rounds. */
   readonly rounds: number;
   /** Length of a round, in seconds. */
   readonly work: number;

@@ -30,7 +30,7 @@ interface TagMove {
 /** Start of a post file: the opening `---` line, and the fields up to the closing one. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** Returns a tag in the quotes of the tag that it replaces. Quotes a tag that does not match `KEY`. */
+/** Writes a tag in the same quotes as the tag that it replaces. Always quotes a tag that is not a `KEY`. */
 function quoteTag(tag: string, oldText: string): string {
   if (!KEY.test(tag)) {
     return JSON.stringify(tag);
@@ -40,8 +40,8 @@ function quoteTag(tag: string, oldText: string): string {
 }
 
 /**
- * Replaces a tag in the front matter of a post and keeps all other text as it is. Removes the tag if
- * the post already has the new one.
+ * Replaces a tag in the front matter of a post and keeps all other text as it is. If the post already
+ * has the new tag, only removes the old one.
  */
 function replaceTag(source: string, from: string, to: string): string {
   const [, open = '', head = ''] = FRONT_MATTER.exec(source) ?? [];
@@ -109,7 +109,7 @@ function newPermalink(key: string, isListed: boolean): string {
   return isListed ? `/${key.replaceAll('.', '-')}` : stockPermalink(key);
 }
 
-/** Returns the label of a renamed tag: derived from the new key if the old label was the old key. */
+/** Returns the label of a renamed tag. It is derived from the new key if it was derived from the old one. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
   return foldTag(oldLabel) === foldTag(oldKey)
@@ -139,7 +139,7 @@ function checkMove({from, to, kind, label}: TagMove, tags: TagsFile, isListed: b
   }
   if (!isListed && label !== undefined) {
     throw new CommandError(
-      `"${from}" has no label; leave out --label, or add it to blog/tags.yml`,
+      `"${from}" has no label; leave out --label, or add the tag to blog/tags.yml`,
       2,
     );
   }
@@ -184,8 +184,8 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   );
   const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
   const change = (file: string, edit: (before: string) => string) => {
-    const before = readIfExists(root, file);
-    return {file, before, after: edit(before ?? '')};
+    const before = readIfExists(root, file) ?? '';
+    return {file, before, after: edit(before)};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
   const lists = isListed

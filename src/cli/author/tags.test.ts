@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
@@ -148,7 +148,8 @@ test('merge keeps only one of the two tags', async () => {
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);
 });
 
-test('a tag whose page was never published gets no redirect', async () => {
+test('a tag whose page was never published gets no redirect, and no file for redirects', async () => {
+  rmSync(path.join(root, 'blog/redirects.yml'));
   for (const [old, renamed] of [
     ['later', 'soon'],
     ['lone', 'alone'],

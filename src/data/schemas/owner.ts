@@ -92,9 +92,9 @@ export const ownerSchema = z.strictObject({
     )
     .optional(),
   /**
-   * Addresses of featured posts, the most important first: `['/blog/my-post']`. The home page
-   * starts with the first one and its first plot, or else with the newest post. The chat recommends
-   * them.
+   * Addresses of featured posts, the most important first: `['/blog/my-post']`. The home page starts
+   * with the first one and its first plot; without featured posts, it starts with the newest post. The
+   * chat recommends featured posts.
    */
   featured: z.array(postAddress).optional(),
   /**
@@ -248,7 +248,8 @@ export const ownerSchema = z.strictObject({
   }),
   /**
    * Additions to the Content-Security-Policy that the build writes into each page. It already
-   * allows the hosts in other settings, and those of frames and forms in posts. `false`: no policy.
+   * allows the hosts in other settings, and those of frames and forms in posts. `false` turns the policy
+   * off.
    */
   securityPolicy: z
     .union(
@@ -298,8 +299,8 @@ export const ownerSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
-  // Site features. Each is on unless it is `false`; if off, the build contains none of its code,
-  // pages or links.
+  // Site features. Each is on unless it is `false`. The build contains no code, pages or links of a
+  // feature that is off.
 
   /** Answers from the posts, on `/chat`. */
   chat: optionalFlag,

@@ -12,12 +12,12 @@ import type {PostFile} from '../../lib/postFile';
 
 const FOLDER = 'blog/answers';
 
-/** Maximum number of successive texts, such as rows of a table, that an entry may quote in `starts`. */
+/** Maximum number of consecutive texts, such as rows of a table, that one entry's `starts` may span. */
 const MAX_SPAN = 10;
 
 /**
- * Returns one block per text of a post. Each also contains the next texts, because the page may join
- * several texts in one block.
+ * Returns a block for each text of a post, which also contains the texts that follow it: in the built
+ * page, they may be one block.
  */
 function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
   const texts: {anchor: string | null; text: string}[] = [];
@@ -70,7 +70,7 @@ export async function questionProblems(
       ];
     }
     const blocks = sourceBlocks(post, markdown);
-    // A post that is not valid MDX has none; the build reports it.
+    // A post that is not valid MDX has no blocks; the build reports it.
     return blocks.length === 0 ? [] : (await addQuestions(blocks, file, root)).problems;
   });
   return (await Promise.all(problems)).flat();

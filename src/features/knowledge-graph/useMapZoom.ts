@@ -7,7 +7,7 @@ import {circleScale, letterHeightOf} from './geometry';
 import {mapFrame} from './graph';
 
 const MAX_ZOOM = 12;
-/** Maximum zoom per wheel event, as an exponent of two. One turn of a mouse wheel is one event. */
+/** Maximum zoom per wheel event, as an exponent of two. One notch of a mouse wheel is one event. */
 const MAX_WHEEL_ZOOM = 0.6;
 /** Zoom per pixel of a wheel event, as an exponent of two. A trackpad pinch is many small events. */
 const ZOOM_PER_PIXEL = 0.01;
@@ -66,13 +66,14 @@ function createBehavior(): ZoomBehavior<SVGSVGElement, unknown> {
 
 type Move = D3ZoomEvent<SVGSVGElement, unknown>;
 
-/** Height of letters, in layout units, on a map that is shown as a whole. */
+/** Height of letters, in layout units, when the whole map is shown. */
 const LETTER_HEIGHT = letterHeightOf(mapFrame);
 
 /**
- * Pans and zooms the map. For speed, React renders nothing while the map moves. The result has refs
- * of the SVG and of the group that is moved (`camera`), functions that move it, and the viewport,
- * which is updated when the map stops moving.
+ * Pans and zooms the map. For speed, React renders nothing while the map moves.
+ *
+ * Returns refs for the SVG and for the group that moves (`camera`), functions that move it, and the
+ * viewport, which is updated when the map stops moving.
  *
  * @param target the part of the map that is shown first; if it changes, the map moves to it
  * @param onMove called while the map moves

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 
-/** Milliseconds to wait before a new link, or none, is reported. */
+/** Milliseconds that the pointer or focus must rest before a change is reported. */
 const REST_TIME = 250;
 
 /** Areas inside `main` whose links have no preview. */
@@ -32,11 +32,12 @@ function isOnCard(target: EventTarget | null): boolean {
  */
 function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () => void {
   const listening = new AbortController();
-  /** The link that was reported last. */
+  /** The link with which `onRest` was last called. */
   let reported: HTMLAnchorElement | undefined;
   /**
-   * The link that started the timer last. It is not reported again until another takes its
-   * place, so that Escape or a click hides its card until the pointer has left it.
+   * The link under the pointer or focus, possibly not yet reported. Only a change of this value starts
+   * the timer, so that a card hidden with Escape or a click stays hidden until the pointer leaves the
+   * link.
    */
   let pending: HTMLAnchorElement | undefined;
   let hovered: HTMLAnchorElement | undefined;

@@ -24,7 +24,7 @@ function BacklinkList({links}: {readonly links: readonly Backlink[]}): ReactNode
   );
 }
 
-/** Number of links that are never folded. A single further link is not folded either. */
+/** Maximum number of links above the fold. One more is shown too, because folding it saves no space. */
 const MAX_UNFOLDED = 5;
 
 interface Props {
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Section with the pages that link to the post, or nothing if there are none. If there are many, all
- * but the first few are folded.
+ * Section with the pages that link to the post; nothing if there are no such pages. A long list is
+ * folded after the first few.
  */
 export default function Backlinks({title, links}: Props): ReactNode {
   const unfoldedCount = links.length > MAX_UNFOLDED + 1 ? MAX_UNFOLDED : links.length;

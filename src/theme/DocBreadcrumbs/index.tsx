@@ -8,6 +8,7 @@ export default function SectionBreadcrumbs(): ReactNode {
   const sidebar = useDocsSidebar();
   const {withBaseUrl} = useBaseUrlUtils();
   const items = sidebar?.items.map((item) => {
+    // Set in `sidebars.ts`.
     const address = item.customProps?.['address'];
     return item.type === 'category' && typeof address === 'string'
       ? {...item, href: withBaseUrl(address, {forcePrependBaseUrl: true})}

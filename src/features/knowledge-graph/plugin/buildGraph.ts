@@ -85,7 +85,7 @@ interface Pull extends SimulationLinkDatum<Body> {
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
 /** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;
-/** Distance between two bodies that a pull aims for. */
+/** Target distance between two bodies that are pulled together. */
 const PULL_LENGTH = 34;
 /** Strength of the repulsion between all bodies. */
 const REPULSION = -70;

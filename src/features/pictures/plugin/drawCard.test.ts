@@ -143,5 +143,5 @@ test.each([
   ['01234567890123456789', 8, ['01234567', '89012345', '6789']],
   ['so 0123456789', 8, ['so 01234', '56789']],
 ])('wraps %j into lines of at most %i letters', (text, max, lines) => {
-  expect(wrapLines(text, (line) => line.length <= max)).toEqual(lines);
+  expect(wrapLines(text, (line) => line.length <= max, 9)).toEqual(lines);
 });

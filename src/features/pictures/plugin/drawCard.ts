@@ -9,7 +9,7 @@ import {lettersOf} from './systemLetters';
 
 export interface Card {
   readonly title: string;
-  /** Text below the tags: the date of a post, or the tagline of the site. */
+  /** Last line, below the tags: the date of a post, or the tagline of the site. */
   readonly line: string;
   readonly tags: readonly string[];
   /** Slug that determines the cover at the top of the card. */
@@ -54,7 +54,7 @@ const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
 export function wrapLines(
   text: string,
   fits: (line: string) => boolean,
-  maxLines = Infinity,
+  maxLines: number,
 ): readonly string[] {
   const pieces = text.trim().match(PIECE) ?? [];
   const wrapped = [''];
@@ -133,7 +133,7 @@ function coverBand({seed, tags, plot}: Card): string {
 /**
  * Returns the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's title.
  *
- * @param system letters for texts that the font files lack
+ * @param system letters that the font files lack
  */
 export function cardSvg(card: Card, system: SystemLetters = new Map()): string {
   const {title, line, tags, siteTitle} = card;

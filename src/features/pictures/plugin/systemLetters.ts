@@ -7,7 +7,7 @@ import {escapeHtml} from '../../../lib/text';
  */
 export type SystemLetters = ReadonlyMap<string, number>;
 
-/** Unassigned code points. In their place is a box with four or five digits, as for any letter without a font. */
+/** Unassigned code points. Like letters without a font, they are drawn as boxes with four or five digits. */
 const UNASSIGNED = ['\u0378', '\u{50000}'] as const;
 
 /** Font size in pixels for measuring. */
@@ -37,7 +37,7 @@ async function measure(letter: string): Promise<number | undefined> {
     if ((await draw(base)).firstRow === box.firstRow) {
       return undefined;
     }
-    // The difference leaves out the blank edges, which a picture of text does not have.
+    // A picture ends at the ink of its outer letters. The difference of two pictures is whole letters.
     const [one, four] = [await draw(letter), await draw(letter.repeat(4))];
     return (four.width - one.width) / 3 / SIZE;
   } catch {

@@ -78,8 +78,8 @@ function findNeighbors(
       }
     }
     const scoreOf = (candidate: number): number => scores[candidate] ?? 0;
-    // Lowest score among the nearest posts; the highest is that of the post with itself. Sorting numbers is
-    // fast, but sorting 2,000 posts by score, once for each post, would take seconds.
+    // Lowest score of a neighbor; the highest score is the post's own. Only numbers are sorted here, because
+    // sorting all posts by score, once for each of 2,000 posts, would take seconds.
     const minScore = scores.toSorted().at(-1 - MAX_NEIGHBORS) ?? 0;
     return posts
       .filter(

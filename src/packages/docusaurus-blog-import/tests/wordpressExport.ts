@@ -1,4 +1,4 @@
-/** Texts of the elements of an item, by name. */
+/** Text of each element of an item, by the element's name. */
 type Parts = Readonly<Record<string, string>>;
 
 export const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
@@ -6,7 +6,7 @@ export const element = (name: string, text: string) => `<${name}><![CDATA[${text
 export const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
 
-/** Item of an export: a published post, changed by `parts`, with the XML in `more` at its end. */
+/** Returns an item of an export: a published post with the elements in `parts` and the XML in `more`. */
 export function item(parts: Parts, more = ''): string {
   const all: Parts = {
     title: 'One',
@@ -23,7 +23,7 @@ export function item(parts: Parts, more = ''): string {
   return `<item>${elements.join('')}${more}</item>`;
 }
 
-/** Returns an export. Plugins that cache pages add a comment at its end. */
+/** Returns an export. It ends with a comment, as plugins that cache pages write it. */
 export const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
   <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>

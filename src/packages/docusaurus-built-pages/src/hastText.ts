@@ -21,7 +21,6 @@ function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** True if an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }

@@ -55,7 +55,7 @@ export function allowing<S extends Schema>(schema: S, allowed: string): S {
 export function fields<T>(known: Fields, noun: string): validation.Joi.ObjectSchema<T> {
   const names = Object.keys(known).join(', ');
   return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
-    'object.unknown': `there is no ${noun} {{#label}}; there are ${names}`,
+    'object.unknown': `unknown ${noun} {{#label}}; allowed: ${names}`,
   });
 }
 

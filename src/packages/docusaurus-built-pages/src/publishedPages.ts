@@ -40,7 +40,6 @@ export interface PublishedPage {
   /** Title from the plugin; React pages and front pages of blogs have none. */
   readonly title?: string;
   readonly description?: string;
-  /** Version of a doc. */
   readonly docs?: DocsVersion;
   /** Path of the source file, relative to the root of the site; lists have none. */
   readonly source?: string;

@@ -28,7 +28,7 @@ test.each([
   [{idle: false}, '"idle" must be one of [run, fetch], not false'],
   ['delay', '"options" must be an object, in braces, not "delay"'],
   [{chunks: ['a b']}, '"chunks[0]" must be the name of a chunk, as in webpackChunkName'],
-  [{delay: '1', eagre: []}, /"delay" must be a number.+, not "1"\. there is no option "eagre"/],
+  [{delay: '1', eagre: []}, /"delay" must be a number.+, not "1"\. unknown option "eagre"/],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
   expect(() => validated(options)).toThrow(/^docusaurus-plugin-late-client: .+\.$/);

@@ -29,7 +29,7 @@ function isLeftOut(node: HtmlContent): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     (tagName === 'input' && properties['type'] !== 'checkbox') ||
-    // `@docusaurus/plugin-ideal-image` writes its pictures only there.
+    // `@docusaurus/plugin-ideal-image` puts the `<img>` of a picture into `<noscript>`.
     (tagName === 'noscript' && !findElement(node, isImage)) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataFootnoteBackref'] !== undefined ||
@@ -53,7 +53,7 @@ function linkComponent(figure: Element, title: string, page: PageContext): void 
   figure.children = [{type: 'element', tagName: 'a', properties: {href}, children: [label]}];
 }
 
-/** Puts the caption beside a picture on the next line. */
+/** Puts the caption of a picture on a line of its own. */
 function separateCaption(span: Element): void {
   const [picture, caption] = span.children.filter(
     (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
@@ -115,9 +115,9 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
 }
 
 /**
- * Converts the article of a built page to Markdown, with full addresses, language and title of code,
- * formulas as TeX, all panels of tabs, captions and tables of drawings, and links to interactive
- * components.
+ * Converts the article of a built page to Markdown. Addresses are absolute, formulas are TeX, all
+ * panels of tabs are included, and interactive components become links to them. Code blocks keep their
+ * language and title, drawings their caption and table.
  */
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const tree = toMdast(prepareArticle(article, page), {handlers: HANDLERS, document: true});

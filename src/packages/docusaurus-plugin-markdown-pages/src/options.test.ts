@@ -45,8 +45,8 @@ test.each([
     {button: {assistants: [{label: 'A', url: 'https://a.example'}]}},
     '"button.assistants[0].url" must be an address with {url} in it, such as "https://example.com',
   ],
-  [{button: {assistant: []}}, 'there is no field "button.assistant"; there are assistants'],
-  [{lms: true}, 'there is no option "lms"; there are description, note, llms, fullTextOrder'],
+  [{button: {assistant: []}}, 'unknown field "button.assistant"; allowed: assistants'],
+  [{lms: true}, 'unknown option "lms"; allowed: description, note, llms, fullTextOrder'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => read(options)).toThrow(message);
   expect(() => read(options)).toThrow(/^docusaurus-plugin-markdown-pages: .+\.$/);

@@ -1,4 +1,4 @@
-/** Features of browsers that pages may not use. */
+/** Browser features that pages may not use. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -12,14 +12,15 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Headers of files whose names contain a hash of their content. */
 const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /**
- * Returns the headers for paths below the base path, whose trailing `*` matches anything: `policy` for
- * every page, a long cache for folders of `hashed` files.
+ * Returns the paths that get headers. They are relative to the base URL, and a trailing `*` matches
+ * anything.
+ *
+ * @param hashedFolders folders of files whose names contain a hash of their content
  */
-function headerRules(policy: string, hashed: readonly string[]) {
+function headerRules(policy: string, hashedFolders: readonly string[]) {
   return [
     {
       path: '*',
@@ -31,13 +32,17 @@ function headerRules(policy: string, hashed: readonly string[]) {
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    ...hashed.map((folder) => ({path: `${folder}/*`, headers: LONG_CACHE})),
+    ...hashedFolders.map((folder) => ({path: `${folder}/*`, headers: LONG_CACHE})),
   ];
 }
 
 /** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
-export function headersFile(baseUrl: string, policy: string, hashed: readonly string[]): string {
-  const blocks = headerRules(policy, hashed).map(({path, headers}) => {
+export function headersFile(
+  baseUrl: string,
+  policy: string,
+  hashedFolders: readonly string[],
+): string {
+  const blocks = headerRules(policy, hashedFolders).map(({path, headers}) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${baseUrl}${path}\n${lines.join('')}`;
   });
@@ -52,10 +57,10 @@ export function headersFile(baseUrl: string, policy: string, hashed: readonly st
 export function vercelFile(
   baseUrl: string,
   policy: string,
-  hashed: readonly string[],
+  hashedFolders: readonly string[],
   trailingSlash: boolean | undefined,
 ): string {
-  const headers = headerRules(policy, hashed).map(({path, headers: ruleHeaders}) => ({
+  const headers = headerRules(policy, hashedFolders).map(({path, headers: ruleHeaders}) => ({
     source: baseUrl + path.replace(/\*$/, '(.*)'),
     headers: Object.entries(ruleHeaders).map(([key, value]) => ({key, value})),
   }));

@@ -171,7 +171,7 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      // Header files in the folder of a further language have no effect, unless a host serves only that folder.
+      // Header files in the folder of another language have no effect, unless a host serves only that folder.
       await writeHeaderFiles(outDir, baseUrl, policy);
     },
   };

@@ -37,7 +37,7 @@ test.each(['https://a.example; object-src *', 'self', 'data', "'none'", 'https:/
 test.each<[object, string]>([
   [
     {directives: {'script-source': []}},
-    'there is no directive "directives.script-source"; there are default-src, script-src',
+    'unknown directive "directives.script-source"; allowed: default-src, script-src',
   ],
   [{inlineScripts: ['alert(1)']}, '"inlineScripts[0]" must be the hash of a script, such as'],
   [
@@ -51,7 +51,7 @@ test.each<[object, string]>([
   [{pages: 'no'}, '"pages" must be true or false, not "no"'],
   [{help: 1}, '"help" must be a text, not 1'],
   [{headerFiles: ['.htaccess']}, '"headerFiles[0]" must be one of [_headers, vercel.json]'],
-  [{csp: {}}, 'there is no option "csp"; there are directives, inlineScripts, onBlockedContent'],
+  [{csp: {}}, 'unknown option "csp"; allowed: directives, inlineScripts, onBlockedContent'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
   expect(() => validated(options)).toThrow(/^docusaurus-plugin-security-policy: .+\.$/);

@@ -34,7 +34,7 @@ test.each([
     {algolia: {appId: 'A', apiKey: 'k'}},
     '"algolia.indexName" must be the name of an Algolia index',
   ],
-  [{algolia: {...ALGOLIA, index: 'i'}}, 'there is no option "algolia.index"; there are appId'],
+  [{algolia: {...ALGOLIA, index: 'i'}}, 'unknown option "algolia.index"; allowed: appId'],
   [{algolia: {...ALGOLIA, externalUrlRegex: '('}}, '"algolia.externalUrlRegex" must be a regular'],
   [{algolia: {...ALGOLIA, replaceSearchResultPathname: {from: '['}}}, 'Pathname.from" must be a r'],
   [{synonyms: [['alone']]}, '"synonyms[0]" must be a list of at least two words'],
@@ -45,7 +45,7 @@ test.each([
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
   [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
   [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be one of [ignore, log, warn,'],
-  [{synonym: []}, 'there is no option "synonym"; there are searchPagePath, chatPagePath, chat'],
+  [{synonym: []}, 'unknown option "synonym"; allowed: searchPagePath, chatPagePath, chat'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
   expect(() => validated(options)).toThrow(/^docusaurus-theme-search-ask: .+\.$/);
@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   [{title: ''}, '"chat.title" must be a text, such as "Ask"'],
-  [{titles: 'Ask'}, 'there is no option "chat.titles"; there are title, intro, author'],
+  [{titles: 'Ask'}, 'unknown option "chat.titles"; allowed: title, intro, author'],
   [{hosts: ['localhost:11434']}, '"chat.hosts[0]" must be an origin, without a path, such as'],
   [{hosts: ['https://models.example/v1']}, 'not "https://models.example/v1"'],
   [{voice: 'a'.repeat(601)}, '"chat.voice" must be a text of at most 600 characters'],

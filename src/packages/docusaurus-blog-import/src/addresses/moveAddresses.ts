@@ -106,8 +106,8 @@ export function moveAddresses(
   markdown: MarkdownSettings,
 ) {
   const notes = new Notes();
-  // Text by which the report finds the current link in the written file, which lacks the old address.
-  // Set for each node below.
+  // Text of the current link, set for each node below. The report finds the line of the link by this text,
+  // because the written file does not contain the old address.
   let quote: string | undefined;
   const resolver = createResolver(context, (note) =>
     notes.add(note.kind === 'link' && quote ? {...note, quote} : note),
@@ -196,7 +196,7 @@ export function moveAddresses(
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';
         edits.push({start: from, end, text: `(${escapeAddress(target)}${title})`});
       } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
-        // The definition, which a picture shares, gets a picture's address, so the link needs its own.
+        // A picture uses the same definition, which therefore gets the address that pictures need.
         const target = escapeAddress(resolver.link(definition.url, 'markdown') ?? definition.url);
         edits.push({start: inner?.[1] ?? start, end, text: `](${target})`});
       }

@@ -85,7 +85,7 @@ export function planRedirects(
   return {
     redirects,
     notesOf: (post: PlacedPost): readonly Note[] => notes.get(post) ?? [],
-    /** Number of redirects by the rule of the old site that produced the old address. */
+    /** Numbers of redirects, by the old site's rule for the address. */
     addressRules,
     /** Number of posts whose old addresses are unknown. */
     unknownAddressCount,

@@ -12,7 +12,7 @@ import {admonitionKind} from '../texts/write.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Sections of a page that Ghost shows only to some readers. */
+/** Matches sections of a page that Ghost shows only to some readers. */
 const GATED = /<!--\s*kg-gated-block:begin\b([^>]*)-->.*?<!--\s*kg-gated-block:end\s*-->/gs;
 
 /** True for the text of a Ghost export, even if it is not valid JSON. */
@@ -35,7 +35,7 @@ function localDay(time: unknown, timeZone: string | undefined): string | undefin
 }
 
 /** Returns the reason why Ghost did not show a post to everybody; undefined if it did. */
-function reasonOf(post: Row, meta: Row | undefined): string | undefined {
+function hiddenReason(post: Row, meta: Row | undefined): string | undefined {
   const status = String(post['status'] ?? 'no status');
   const visibility = String(post['visibility'] ?? 'public');
   if (Boolean(post['email_only'] ?? meta?.['email_only']) || status === 'sent') {
@@ -61,28 +61,28 @@ function simplifyCards(html: string): string {
   });
   const titles = '.kg-bookmark-title, .kg-audio-title, .kg-file-card-title';
   $('.kg-bookmark-card, .kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
-    const textOfAll = (selector: string) => $(card).find(selector).text().trim();
+    const cardText = (selector: string) => $(card).find(selector).text().trim();
     const address = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
     const defaultTitle = $(card).is('.kg-bookmark-card')
       ? (address ?? '')
-      : textOfAll('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
-    const words = textOfAll('.kg-bookmark-description');
+      : cardText('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
+    const words = cardText('.kg-bookmark-description');
     const caption = $(card).find('figcaption').html() ?? '';
     if (address) {
       $(card).replaceWith(
-        `<p><a href="${escapeHtml(address)}">${escapeHtml(textOfAll(titles) || defaultTitle)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`,
+        `<p><a href="${escapeHtml(address)}">${escapeHtml(cardText(titles) || defaultTitle)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`,
       );
     }
   });
   return $.html();
 }
 
-/** True if the export has a post's text only in the format of Ghost's editor, not as HTML. */
+/** True if the export has the text of a post only in the format of Ghost's editor, not as HTML. */
 function lacksHtml({html, lexical, mobiledoc}: Row): boolean {
   return !(typeof html === 'string' && html.trim()) && Boolean(lexical || mobiledoc);
 }
 
-/** Converts a post to Markdown, from its HTML or, in old exports, its Markdown. */
+/** Converts the HTML of a post to Markdown. Old exports may have Markdown instead. */
 function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
   // Ghost writes this placeholder for the address of the site.
@@ -104,7 +104,7 @@ function bodyOf(post: Row): ConvertedText {
 /**
  * Reads the posts and the pages of a Ghost export.
  *
- * @param counts numbers of items that are not imported; those of this export are added
+ * @param counts numbers of items that are not imported, to which this export's are added
  * @throws Error if the text is not valid JSON
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {
@@ -115,7 +115,11 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
   };
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];
-  /** Returns the rows of the table `target` that the table `links` assigns to a post, in order. */
+  /**
+   * Returns the rows of the table `target` that the table `links` assigns to a post, in order.
+   *
+   * @param key column of `links` with the id of the row
+   */
   const rowsOf = (post: Row, links: string, key: string, target: string) =>
     table(links)
       .filter((link) => link['post_id'] === post['id'])
@@ -129,7 +133,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
 
   function read(row: Row): ExportedPost {
     const meta = table('posts_meta').find((each) => each['post_id'] === row['id']);
-    return readItem(row, reasonOf(row, meta), (post) => {
+    return readItem(row, hiddenReason(row, meta), (post) => {
       const tags = rowsOf(post, 'posts_tags', 'tag_id', 'tags').filter(
         ({name, visibility}) => !String(name).startsWith('#') && visibility !== 'internal',
       );

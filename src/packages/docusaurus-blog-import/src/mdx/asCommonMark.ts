@@ -48,7 +48,7 @@ function withoutStatements(source: string, note: AddNote): string {
   });
 }
 
-/** Replaces components by their content, or by a link to their address. */
+/** Replaces components with their content, or with a link to their address. */
 function withoutComponents(source: string, note: AddNote, pattern = TAG): string {
   const replace = (whole: string, selfClosing = '', values = '', opened = ''): string => {
     if (selfClosing) {

@@ -29,7 +29,7 @@ export function declaredBy(node: ProgramNode): string[] {
 
 /**
  * Returns the names that a part of a program uses but does not declare. The value is true if the name
- * is used immediately, false if it is used only when a function is called.
+ * is used at once, false if it is used only when a function is called.
  */
 export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -41,7 +41,7 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   return found;
 }
 
-/** Exports of a page that only its own site generator reads. */
+/** Exports that only the old site generator reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 
@@ -49,7 +49,7 @@ export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
 }
 
-/** Returns an edit that removes a statement of a text, and the end of its line. */
+/** Returns an edit that removes a statement from a text, with the semicolon and line break after it. */
 export function removalOf(node: ProgramNode, text: string): Edit {
   const [start, end] = rangeOf(node);
   const [lineEnd = ''] = /^[ \t]*;?[ \t]*\n?/.exec(text.slice(end)) ?? [];
@@ -64,8 +64,8 @@ export function statementsOf(root: Root): ProgramNode[] {
 }
 
 /**
- * Resolves the imports of a text. Adds the names of available ones to the known names, and of pictures
- * and media files to `pictures`.
+ * Resolves the imports of a text. Adds the names of available modules to `knownNames`, and those of
+ * pictures and media files to `pictures`.
  */
 export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]) {
   return statements
@@ -86,7 +86,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
     });
 }
 
-/** Removes exports that use unknown names, and those for another site generator. */
+/** Removes exports that use unknown names, and those for the old site generator. */
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
   const remaining = new Set(statements.filter(({type}) => /^Export/.test(type)));
   [...remaining].flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));

@@ -15,8 +15,9 @@ const LESS_THAN = /(?<!\\)<(?![/a-z>]|[A-Z][\w.]*[\s/>]|!--)|(?<=\w)<(?=[A-Z])/g
 const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<\/\1>)/m;
 
 /**
- * Rewrites syntax that MDX refuses: links in angle brackets, elements that are not closed, and
- * less-than signs. A text that does not need MDX keeps its less-than signs: it can become CommonMark.
+ * Rewrites syntax that MDX rejects: links in angle brackets, elements that are not closed, and
+ * less-than signs. A text that does not need MDX keeps its less-than signs, because they are valid in
+ * CommonMark.
  */
 function repair(source: string): string {
   const withLinks = replaceOutsideCode(source, AUTOLINK, (_, address = '') => {
@@ -29,9 +30,9 @@ function repair(source: string): string {
 }
 
 /**
- * Parses an MDX text, after repairing it if necessary.
+ * Parses an MDX text and repairs it if necessary.
  *
- * @throws Error if the text is not valid MDX even after that
+ * @throws Error if even the repaired text is not valid MDX
  */
 export function repairMdx(source: string): {readonly text: string; readonly root: Root} {
   try {
@@ -42,7 +43,7 @@ export function repairMdx(source: string): {readonly text: string; readonly root
   }
 }
 
-/** True for a text that is valid MDX and has components, or expressions as attributes. */
+/** True for valid MDX with components, or with expressions as attribute values. */
 export function usesComponents(source: string): boolean {
   let found = false;
   try {

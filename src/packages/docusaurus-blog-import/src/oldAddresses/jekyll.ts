@@ -5,7 +5,10 @@ import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {below, dateParts, fillColons, mapOf, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
-/** Templates of Jekyll's built-in permalink styles. Those with `:y_day` and `:week` are not filled in. */
+/**
+ * Templates of Jekyll's built-in permalink styles. Addresses with the day of the year (`:y_day`) or the
+ * week are not supported and count as unknown.
+ */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -77,7 +80,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // A file outside the source folder has no known address, like one in a folder that begins with `_`.
+    // `_` gives a file outside the source folder no address: `pageAddress` skips names that begin with it.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];

@@ -132,7 +132,7 @@ test.each([
   ['hugo.toml', 'content/posts/x.md', 'old', '/posts/old'],
   ['_config.yml', '_posts/2020-03-04-x.md', 'https://b.example/x', 'https://b.example/x'],
 ])(
-  'on a site with %s, the alias in %s is an old address: "%s" becomes "%s"',
+  'on a site with %s, %s with the alias "%s" has the old address "%s"',
   (config, source, alias, expected) => {
     const site = readOldSite({files: [config, source], read: () => ''}, [{}]);
     expect(site.aliasOf(alias, {source, fields: {}, date: undefined}).path).toBe(expected);

@@ -69,8 +69,9 @@ export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherite
   return ignoredTexts(file, globs);
 }
 
-/** Patterns of a glob in quotes, and of a regular expression. */
+/** Pattern of a glob in quotes. */
 const GLOB = '"[^"\\n]+"|\'[^\'\\n]+\'|`[^`]+`';
+/** Pattern of a regular expression between slashes. */
 const REGEXP = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\])+\]|[^/[\\\n])+\/[ims]*`;
 /** Pattern of a list of globs and regular expressions. */
 const LIST = String.raw`\[(?:${GLOB}|${REGEXP}|[^\]])*\]`;
@@ -113,8 +114,9 @@ const HIDES =
   /\bpermalink["']?\s*:\s*false\b|\beleventyExcludeFromCollections["']?\s*:\s*true\b|\bdraft["']?\s*:\s*true\b|\bpublished["']?\s*:\s*false\b/;
 
 /**
- * Returns fields from the code of a data file. A function that can return false as the permalink may
- * hide any page. Functions about drafts or dates do not count, because those fields are read anyway.
+ * Returns `permalink: false` if the code of a data file hides pages. A function that can return false as
+ * the permalink counts as hiding all of them, unless it only hides drafts or future posts: these are
+ * recognized by their own fields.
  */
 function fieldsOfCode(code: string): Fields[] {
   const mayHide =

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+/** Returns the modules of imported names and the initial values of variables, in any scope. */
 function namesIn(file: ts.SourceFile) {
   const imports = new Map<string, string>();
   const constants = new Map<string, ts.Expression>();
@@ -23,14 +24,14 @@ function namesIn(file: ts.SourceFile) {
 /**
  * Parses a program and evaluates literals in it. No code is run: computed values are undefined.
  *
- * @param importValue returns the value to use for an imported name
+ * @param importValue returns the value of a name that is imported from a module
  */
 export function readLiterals(
-  name: string,
+  fileName: string,
   text: string,
-  importValue: (name: string, address: string) => unknown,
+  importValue: (name: string, module: string) => unknown,
 ) {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const {imports, constants} = namesIn(file);
 
   function fieldsOf(node: ts.ObjectLiteralExpression, depth: number): Record<string, unknown> {
@@ -66,10 +67,10 @@ export function readLiterals(
       return Number(node.text);
     }
     if (ts.isIdentifier(node)) {
-      const address = imports.get(node.text);
-      return address === undefined
+      const module = imports.get(node.text);
+      return module === undefined
         ? inner(constants.get(node.text))
-        : importValue(node.text, address);
+        : importValue(node.text, module);
     }
     if (ts.isArrayLiteralExpression(node)) {
       return node.elements.map(inner);
@@ -107,7 +108,7 @@ export function readLiterals(
 
 /** Evaluates one expression with the known values of `names`; undefined if it is computed. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
-  // `readLiterals` asks for the values of imported names.
+  // Declares the names as imports, because `readLiterals` gets the values of imports from a function.
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(
     'expression.tsx',

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {postFileMatcher} from './postFiles.js';
 
-/** Returns the files that are read as posts. */
 const postsOf = (files: readonly string[], docusaurus?: string) =>
   files.filter(postFileMatcher(files, docusaurus));
 

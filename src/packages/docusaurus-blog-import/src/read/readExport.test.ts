@@ -12,13 +12,13 @@ type Files = Readonly<Record<string, string>>;
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 const read = (files: Files) => readExport(exported(files), {now: NOW});
 
-/** Returns the files whose texts are read as posts, and those that are listed as left out. */
+/** Returns the files that are read as posts, and those that are reported as left out. */
 function sortedFiles(files: Files) {
   const {posts, others} = read(files);
   return {posts: posts.map(({source}) => source).sort(), others: [...others].sort()};
 }
 
-test('posts in a folder of drafts, or with a draft field, become drafts of a Docusaurus blog and are no longer unlisted; others stay unchanged', () => {
+test('on a Docusaurus blog, posts with a draft field or in a folder of drafts get `draft: true` instead of `unlisted`; other posts stay unchanged', () => {
   const {posts, files} = read({
     'docusaurus.config.js': '',
     'blog/2020-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText',
@@ -63,7 +63,7 @@ const PAGE_TEXT = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
 const DATED = '---\ntitle: A\ndate: 2020-01-02\n---\nText';
 const UNDATED = '---\ntitle: A\n---\nText';
 
-test('texts that are not posts are listed', () => {
+test('texts that are not posts are reported as left out', () => {
   const posts = {
     'content/notes/y.md': DATED,
     'content/posts/2020-01-02-a.md': 'Text',
@@ -122,7 +122,7 @@ test.each([
   posts.forEach((file) => expect(read(`blog/${file}`)).not.toContain('{:'));
 });
 
-test('HTML pages are listed as left out; layouts, includes and fragments are not', () => {
+test('HTML pages are reported as left out; layouts, includes and fragments are not', () => {
   const others = {
     '_pages/about.md': PAGE_TEXT,
     '_pages/projects.html': PAGE_TEXT,

@@ -58,7 +58,7 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** The first of the tags with each name that could not be converted, and their number. */
+  /** Tags that could not be converted, by name: the first one, and their number. */
   private readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
 
   constructor(

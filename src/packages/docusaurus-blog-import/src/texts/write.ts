@@ -122,8 +122,8 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (marks === undefined) {
     return `${before.trimEnd()}\n\n${text}${BLOCK_END}`;
   }
-  // An empty line, in a quotation with its marks, comes above the block, unless one is already there, or
-  // the block begins the text or a list item.
+  // Without an empty line above it, the block gets one (with `>` in a quotation), unless it begins the text
+  // or a list item.
   const isSeparate = bullet !== '' || /^$|(?:^|\n)[ \t>]*\n$/.test(above);
   const gap = isSeparate ? '' : `${line.trimEnd()}\n`;
   const prefix = marks + ' '.repeat(bullet.length);

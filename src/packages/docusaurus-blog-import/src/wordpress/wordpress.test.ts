@@ -186,6 +186,11 @@ test.each([
     '<!-- wp:code {"language":"php"} -->\n<pre class="wp-block-code"><code>$a &lt; 1;</code></pre>\n<!-- /wp:code -->',
     '```php\n$a < 1;\n```',
   ],
+  // The settings of a block end at the end of its comment.
+  [
+    '<!-- wp:shortcode {"className":"a"} -->\nOne\n<!-- /wp:shortcode -->\n\n<!-- wp:code {"language":"js"} -->\n<pre class="wp-block-code"><code>b()</code></pre>\n<!-- /wp:code -->',
+    'One\n\n```js\nb()\n```',
+  ],
   [
     '<figure><img src="/a.png" alt="A"><figcaption><p>By <em>Bo</em> <a href="/b">b</a></p></figcaption></figure>',
     '![A](/a.png)\n\n*By Bo [b](/b)*',
@@ -236,6 +241,10 @@ test.each([
   ['[contact-form to="me"]', 'the shortcode "contact-form" cannot be converted'],
   ['[box]Words[/box]', 'the shortcode "box" cannot be converted; only its content is shown'],
   ['<!-- wp:latest-posts {"a":1} /-->', 'the block "latest-posts" has no content'],
+  [
+    '<!-- wp:paragraph {"align":"center"} -->\n<p>One</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:rss {"a":1} /-->',
+    'the block "rss" has no content',
+  ],
   ['<script>track()</script>Words', 'a script was left out'],
   ['One<!--nextpage-->Two', 'its pages were merged into one'],
   ['One\u000BTwo', 'removed 1 control character'],

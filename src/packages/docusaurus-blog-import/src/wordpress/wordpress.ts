@@ -26,7 +26,7 @@ const ACCESS = ['_jetpack_newsletter_access', '_members_access_role', '_wpmem_bl
  * Returns the reason why WordPress did not show a post to everybody, worded to follow "because";
  * undefined if it did.
  */
-function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
+function hiddenReason({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {
     return `it is "${status}" in WordPress`;
@@ -75,7 +75,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
 /**
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
- * @param counts numbers of items that are not imported; those of this export are added
+ * @param counts numbers of items that are not imported, to which this export's are added
  */
 export function readWordPress(
   files: readonly WordPressFile[],
@@ -124,7 +124,7 @@ export function readWordPress(
       };
       const {attachments, picturesByPost} = shared;
       const media = {attachments, postPictures: picturesByPost.get(id) ?? []};
-      const post = readItem(content, reasonOf(item, meta), (clean) => {
+      const post = readItem(content, hiddenReason(item, meta), (clean) => {
         const footnotes = readFootnotes(clean.footnotes);
         const {text: body, notes} = wordPressToMarkdown(clean.html, media, footnotes);
         const origin = {...sourceOf(clean.fields.slug), id, engine: 'wordpress'} as const;

@@ -39,7 +39,7 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
   );
 }
 
-/** Matches `<` in code unless it begins an element of a line, such as one of a highlighter. */
+/** Matches `<` in code, except at the start of an inline element, which a highlighter may have added. */
 const LESS_THAN = /<(?!\/?(?:a|b|br|em|i|mark|span|strong|u)\b[^<>]*>)/gi;
 /** Code of several lines, which the classic editor shows as lines even without `<pre>`. */
 const LINES_OF_CODE =
@@ -47,9 +47,9 @@ const LINES_OF_CODE =
 
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
 const DYNAMIC =
-  /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
+  /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{(?:(?!-->).)*\})?\s*\/-->/gs;
 /** The start of a code block, with its settings. */
-const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
+const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{(?:(?!-->).)*\})\s*-->\s*<pre\b/gs;
 
 const FOOTNOTE_LINK =
   /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
@@ -77,7 +77,7 @@ export function readFootnotes(json: string): readonly Footnote[] {
 export function wordPressToMarkdown(
   source: string,
   media: Media,
-  storedFootnotes: readonly Footnote[] = [],
+  storedFootnotes: readonly Footnote[],
 ): ConvertedText {
   const footnotes = [...storedFootnotes];
   const visible = withoutGatedSections(source);

@@ -8,7 +8,8 @@ import {answerQuestion} from './answerQuestion.js';
 /**
  * Returns a page of the blog.
  *
- * @param blocks each with its text, and the questions that its author lists
+ * @param name slug and title
+ * @param blocks texts, each followed by the author-written questions that it answers
  * @param tag label of the page's only tag
  */
 function page(name: string, blocks: readonly (readonly string[])[], tag?: string): TextPage {
@@ -40,9 +41,9 @@ const index = openTextIndex([
 ]);
 
 test.each([
-  ['that its author lists', 'My grandfather clock is slow when hot', 'Long rods'],
-  ['that shares only one word with a listed one', 'What does a slow clock want?', 'A clock'],
-])('the best block for a question %s: “%s”', async (_, question, beginning) => {
+  ['close to an author-written one', 'My grandfather clock is slow when hot', 'Long rods'],
+  ['with one word of an author-written one', 'What does a slow clock want?', 'A clock'],
+])('a question %s, “%s”, is answered by the block “%s …”', async (_, question, beginning) => {
   const {kind, passages} = await answerQuestion(index, question);
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines[0]).toMatch(new RegExp(`^${beginning}`));
@@ -58,7 +59,7 @@ test.each([
   ['And for quills?', 'ink'],
   ['Since when?', 'ink'],
   ['Does summer do it harm?', 'ink'],
-])('after a question on ink, “%s” is answered from the page %s', async (question, name) => {
+])('after a question about ink, “%s” is answered from the page %s', async (question, name) => {
   const {passages} = await answerQuestion(index, question, earlierInk);
   expect(passages[0]?.href).toBe(`/blog/${name}`);
 });
@@ -76,20 +77,20 @@ test.each([
 );
 
 test.each([
-  ['is on no page, even after another one', 'How do I bake sourdough bread?', earlierInk],
-  ['only refers back, without one before it', 'Tell me more', undefined],
+  ['no page answers, even as a second question', 'How do I bake sourdough bread?', earlierInk],
+  ['refers to an earlier one that does not exist', 'Tell me more', undefined],
 ])('a question that %s gets no passages', async (_, question, earlier) => {
   expect((await answerQuestion(index, question, earlier)).kind).toBe('nothing');
 });
 
-test('a question that has only stop words gets no passages', async () => {
+test('a question of stop words only gets no passages', async () => {
   const why = page('Why and how', [['Why and how to do it, and why not.']]);
   expect((await answerQuestion(openTextIndex([why, ...others]), 'why')).kind).toBe('nothing');
 });
 
 test.each<readonly [string, string, readonly TextPage[]]>([
   [
-    'the sense that a word has as a tag',
+    'a page with a word as its tag to a page with another sense of the word',
     'How do I get better at boxing?',
     [
       page('rounds', [['Three at home.'], ['A session of boxing takes 25 minutes.']], 'Boxing'),
@@ -97,7 +98,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'a title with the word to a tag',
+    'a page with the word in its title to a page with only the tag',
     'how to use dyes',
     [
       page(
@@ -109,7 +110,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'a sentence to an entry of a list',
+    'a sentence with the word to a list entry with that title',
     'and with madder?',
     [
       page('roots', [['Madder means the red of roots, which take three years to grow in lime.']]),
@@ -120,7 +121,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'the block whose author lists the same question',
+    'a block with the same author-written question to a page with the word in its title',
     'how do i get better at dyes',
     [
       page('soda', [['Soda first.', 'How do I get better at dyes?']]),
@@ -128,7 +129,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'two common words together to a rare one',
+    'a page with two common words to a page with one rare word',
     'Do dyes cling to wool in Lisbon?',
     [
       page('sheep', [['Dyes cling to wool.']]),
@@ -149,10 +150,10 @@ const museum = openTextIndex([
 ]);
 
 test.each([
-  ['one of several words is not enough', 'Which zebras and giraffes talk?', undefined],
-  ['several words of a name are enough', 'Who is Russ Pottor?', '/blog/talks'],
-  ['a corrected word is enough', 'What is ambre?', '/blog/talks'],
-])('%s: “%s”', async (_, question, expected) => {
+  ['Which zebras and giraffes talk?', 'one of several words', undefined],
+  ['Who is Russ Pottor?', 'a name and a misspelled name', '/blog/talks'],
+  ['What is ambre?', 'a misspelled word', '/blog/talks'],
+])('“%s” shares %s with a page and finds %s', async (question, _, expected) => {
   const {passages, pages} = await answerQuestion(museum, question);
   expect([...passages, ...pages][0]?.href).toBe(expected);
 });

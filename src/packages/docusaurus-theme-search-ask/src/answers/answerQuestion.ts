@@ -15,8 +15,8 @@ import type {Answer, AnswerPage, AnswerPassage, Collection, Earlier, SiteProfile
 const MAX_PASSAGES = 5;
 /** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
-/** Minimum number of the question's words in a page that is suggested in place of an answer. */
-const MIN_SUGGESTED = 2;
+/** Minimum number of question words in a page that is suggested because there is no answer. */
+const MIN_WORDS = 2;
 
 /** Answer to one of the questions in a text. */
 interface SingleAnswer {
@@ -31,19 +31,19 @@ interface SingleAnswer {
   readonly pages: readonly AnswerPage[];
 }
 
-/** Returns pages to suggest; without an answer, only those with several words of the question. */
+/** Returns pages to suggest. If there is no answer, they contain several words of the question. */
 function pagesToSuggest({core, pages, matches}: Ranking, kind: SingleAnswer['kind']): AnswerPage[] {
-  const pagesOfWords = matches.map((match) => pagesWith(match, core));
-  const countWords = (page: number) => pagesOfWords.filter((found) => found.has(page)).length;
+  const pagesByWord = matches.map((match) => pagesWith(match, core));
+  const countWords = (page: number) => pagesByWord.filter((found) => found.has(page)).length;
   return pages
-    .filter(({page}) => kind !== 'nothing' || countWords(page) >= MIN_SUGGESTED)
+    .filter(({page}) => kind !== 'nothing' || countWords(page) >= MIN_WORDS)
     .map(({page}) => toAnswerPage(core.pages[page] as PageHead));
 }
 
 /**
  * Answers one of the questions in a text.
  *
- * @param used passages in the answers to the questions before this one, which are not repeated
+ * @param used passages in the answers to earlier questions of the text, which are not repeated
  */
 async function answerSingle(
   index: TextIndex,
@@ -89,7 +89,7 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const core = await index.core();
   const topic = readSiteQuestion(text, profile);
-  // A question that may be about a product named like the site is first answered from the pages.
+  // A question that may be about a product with the site's name is answered from the pages if possible.
   if (topic && !mayBeAboutProduct(text, topic, profile)) {
     return answerAboutSite(core, topic, profile);
   }
@@ -99,7 +99,7 @@ export async function answerQuestion(
     return listed;
   }
   const texts = splitQuestions(text, core.language);
-  const maxOfEach = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
+  const maxPerQuestion = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
   const answers: SingleAnswer[] = [];
   let before = earlier;
   for (const [place, single] of texts.entries()) {
@@ -107,7 +107,7 @@ export async function answerQuestion(
     const question = {...read, continues: read.continues || place > 0};
     const used = answers.flatMap(({passages}) => passages);
     const {collections = []} = profile;
-    const answer = await answerSingle(index, question, before, collections, used, maxOfEach);
+    const answer = await answerSingle(index, question, before, collections, used, maxPerQuestion);
     answers.push(answer);
     before = {question: single, hrefs: answer.passages.map(({href}) => href)};
   }

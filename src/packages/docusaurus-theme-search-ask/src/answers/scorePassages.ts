@@ -17,7 +17,7 @@ import type {AnswerPassage, Mark} from './types.js';
  */
 /** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
 const BEST_PIECE_WEIGHT = 0.5;
-/** Share of the words missing in the page's title that the heading has: it names a section. (0.8, 0, 0) */
+/** Share in the heading above, counting only words that the page's title lacks. (0.8, 0, 0) */
 const HEADING_WEIGHT = 0.45;
 /** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION_WEIGHT = 0.4;

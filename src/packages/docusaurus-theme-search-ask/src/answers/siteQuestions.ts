@@ -118,7 +118,7 @@ export function readSiteQuestion(
   text: string,
   {title, author = '', pages = {}}: SiteProfile,
 ): SiteTopic | undefined {
-  // Without a name of the author, `\0` is searched for, which no question contains.
+  // If the author has no name, searches for `\0`, which no question contains.
   const asked = plain(text)
     .replace(titleAtEnd(title), 'site')
     .replaceAll(plain(author) || '\0', 'the author');

@@ -7,7 +7,7 @@ export interface Suggestion {
   readonly text: string;
   /** Heading to list it under. */
   readonly topic?: string;
-  /** Page that answers it, with the base URL; readers without JavaScript are sent there. */
+  /** Address of a page that answers it, with the base URL; the link for readers without JavaScript. */
   readonly href?: string;
 }
 
@@ -20,11 +20,11 @@ export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'mod
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
   /** Advice if no passage comes close to a question. */
   readonly noAnswer?: ReactNode;
-  /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
+  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates have the style of the language. */
   readonly formatDate?: (date: string) => string;
   /** Draws the cover of a page from the path of its file. */
   readonly renderCover?: (file: string) => ReactNode;
-  /** Renders a link from an answer to another place, such as a map of the pages. */
+  /** Renders a link below an answer with passages, such as one to a map of the pages. */
   readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;
 }
 

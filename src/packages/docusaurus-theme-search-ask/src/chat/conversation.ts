@@ -67,7 +67,7 @@ function isReply(reply: Reply): boolean {
   return hasOwnFields && reply.passages.every(isPassage);
 }
 
-/** Replaces a stored address that leaves the site with that of the front page. */
+/** Replaces stored addresses of other sites with the address of the front page. */
 function checkAddress(key: string, value: unknown): unknown {
   const isOnSite = typeof value === 'string' && /^\/(?![/\\])/.test(value);
   return key === 'href' && !isOnSite ? '/' : value;

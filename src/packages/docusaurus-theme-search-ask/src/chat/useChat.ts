@@ -94,7 +94,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
         }),
       );
     },
-    /** Asks the question of a turn again, from the selected source or from the pages. */
+    /** Asks the question of a turn again. The selected source answers it, or only the pages. */
     retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
       change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});
@@ -105,7 +105,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** Asks the question in the address (`?q=`), and removes it there, so that it is asked only once. */
+/** Asks the question in the page's address (`?q=`), and removes it from there to ask it only once. */
 function useAddressQuestion(isReady: boolean, ask: (question: string) => void): void {
   const location = useLocation();
   const history = useHistory();

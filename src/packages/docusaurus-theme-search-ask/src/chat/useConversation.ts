@@ -7,7 +7,7 @@ import {restoreTurns, storedText} from './conversation.js';
 /** Key of the conversation; the base URL separates sites and languages that share local storage. */
 export const conversationKey = (baseUrl: string): string => `chat-conversation:${baseUrl}`;
 
-/** Turns of the conversation; undefined until those of an earlier visit have been read. */
+/** Turns of the conversation; undefined until the stored conversation has been read. */
 type Turns = readonly Turn[] | undefined;
 
 /** Returns the conversation in local storage. Deleting it in another tab deletes it here, too. */
@@ -45,7 +45,8 @@ export function useConversation(baseUrl: string): [Turns, Dispatch<SetStateActio
       window.removeEventListener('pagehide', save);
     };
   }, [slot, save, clearIfDeleted]);
-  // While a model writes, this would save every word. Leaving the page saves an unfinished answer.
+  // Not while a model writes, because every word would be saved. Leaving the page saves an unfinished
+  // answer.
   useEffect(() => {
     if (!isWriting) {
       save();

@@ -11,9 +11,7 @@ import {IndexUnavailable} from './types.js';
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
-  /** True if the site has more docs than posts. */
   readonly hasMainlyDocs: boolean;
-  /** Page number of each block. */
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];

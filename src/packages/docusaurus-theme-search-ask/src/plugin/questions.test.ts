@@ -18,10 +18,10 @@ const BLOCKS = [
 ];
 
 test.each([
-  ['by first words, without punctuation and case', 'the round is THREE', undefined, 0],
+  ['by its first words, whatever the case and punctuation', 'the round is THREE', undefined, 0],
   ['by the line that introduces it', 'two steps', undefined, 2],
-  ['below its heading', 'Rest a', 'other', 3],
-  ['by the words before a formula or component', 'A formula', 'unknown', 4],
+  ['by its first words and section', 'Rest a', 'other', 3],
+  ['by the words before a formula or a component', 'A formula', 'unknown', 4],
 ])('questions find their block %s', (_, starts, section, place) => {
   const entry = {starts, questions: ['Why?'], line: 1, ...(section === undefined ? {} : {section})};
   const {blocks, unmatched} = matchQuestions(BLOCKS, [entry]);
@@ -51,9 +51,9 @@ test('a file of questions is read, and its problems are reported with their line
   const bad = '- starts: "…"\n  questions: []\n- {}\n';
   expect(parseQuestions('a.yml', bad).problems).toEqual([
     'a.yml:1: starts must be the first words of a paragraph, list or table, in quotes',
-    'a.yml:2: questions must be a list: one question a line, each after "- "',
+    'a.yml:2: questions must be a list with one question per line, each after "- "',
     'a.yml:3: starts must be the first words of a paragraph, list or table, in quotes; it is missing',
-    'a.yml:3: questions must be a list: one question a line, each after "- "; it is missing',
+    'a.yml:3: questions must be a list with one question per line, each after "- "; it is missing',
   ]);
   expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: invalid YAML/);
   expect(parseQuestions('a.yml', '').entries).toEqual([]);
@@ -64,11 +64,11 @@ test.each([
   ['- The round', 'an entry must be an object with the fields "starts" and "questions"'],
   [
     '- {starts: A, questions: [Why?], heading: b}',
-    'there is no field heading; there are section, starts, questions',
+    'unknown field heading; allowed: section, starts, questions',
   ],
   [
     '- {starts: A, questions: Why?}',
-    'questions must be a list: one question a line, each after "- "',
+    'questions must be a list with one question per line, each after "- "',
   ],
   [
     '- {starts: A, questions: [2026]}',

@@ -31,7 +31,7 @@ const entrySchema = fields(
     ),
     questions: allowing(
       Joi.array().items(question).min(1).required(),
-      'a list: one question a line, each after "- "',
+      'a list with one question per line, each after "- "',
     ),
   },
   'field',

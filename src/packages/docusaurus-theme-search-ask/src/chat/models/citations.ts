@@ -33,8 +33,8 @@ function numbersIn(citations: string): number[] {
 }
 
 /**
- * Replaces the citations in a Markdown text, except in code; adjacent ones together. If `replace`
- * returns an empty text, the spaces before the citations are removed, too.
+ * Replaces the citations in a Markdown text, except in code. Adjacent citations are replaced as one. If
+ * `replace` returns an empty text, the spaces before the citations are removed, too.
  *
  * @param replace receives the cited numbers, and where the citations start and end
  */
@@ -62,7 +62,7 @@ export function citedNumbers(answer: string): ReadonlySet<number> {
 const isStopWord = (word: string): boolean => ENGLISH.stopWords.has(word);
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 
-/** Returns the words of a text; of compounds, only the parts. */
+/** Returns the words of a text, with only the parts of compounds. */
 function wordsOf(text: string): string[] {
   return tokenize(text).flatMap(({term, isExtra}) => (isExtra ? [] : [term]));
 }

@@ -16,8 +16,9 @@ type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathname'>;
 
 /**
- * Returns a cache of hosts that are down, which lasts as long as the page is open. The client ignores
- * entries older than 2 minutes. Its own cache (algoliasearch 5.64) reads and writes different keys.
+ * Returns a cache of failed hosts that lasts as long as the page is open; the client ignores entries
+ * older than 2 minutes. It replaces the cache of algoliasearch 5.64, which looks up its entries under
+ * other keys than it stores them, and so never finds them.
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();
@@ -55,9 +56,9 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
 }
 
 /**
- * Returns the address of a hit. An address that `externalUrlRegex` matches stays unchanged. Any
- * other address loses its origin, is rewritten by `replaceSearchResultPathname` and put below the
- * base URL. Undefined if it is not a web address.
+ * Returns the link to a hit; undefined if its address is not a web address. An address that
+ * `externalUrlRegex` matches stays unchanged. Any other address loses its origin, is rewritten by
+ * `replaceSearchResultPathname`, and is put below the base URL.
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
   const url = typeof address === 'string' ? parseUrl(address, 'https://site.invalid') : undefined;
@@ -78,7 +79,7 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   return isOnSite ? local : `${baseUrl}${local.slice(1)}`;
 }
 
-/** Completes the fields of a hit; undefined for records that cannot be shown. */
+/** Returns a hit with all fields; undefined if the record cannot be shown. */
 function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const url = hostedUrl(raw?.url, rules, baseUrl);
   if (!raw || !url || !TYPES.has(raw.type)) {

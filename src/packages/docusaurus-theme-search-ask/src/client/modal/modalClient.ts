@@ -16,7 +16,10 @@ function toRequest({query, attributesToSnippet = []}: ModalRequest): SearchReque
   return {query, snippetWords: words === undefined ? undefined : Number(words)};
 }
 
-/** Returns the type of a hit's deepest heading: the modal's history has headings, but no passages. */
+/**
+ * Returns the type of a hit for the modal. DocSearch does not store passages (`content`) in its history
+ * of searches, so a passage gets the type of its deepest heading.
+ */
 function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
   return type === 'content' ? (HEADINGS.findLast((level) => hierarchy[level]) ?? 'content') : type;
 }
@@ -38,14 +41,14 @@ export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
 }
 
 /**
- * Returns the index name for DocSearch, which stores recent searches by it. Sites and languages with
- * different base URLs share local storage, but not their pages.
+ * Returns the name under which DocSearch stores recent searches. It contains the base URL, because
+ * several sites or languages of one host share local storage.
  */
 export function historyName(indexName: string, baseUrl: string): string {
   return indexName + baseUrl.replace(/\/$/, '');
 }
 
-/** Returns the hits in a stored text that DocSearch can show; none if the text is damaged. */
+/** Returns the hits in a stored text that DocSearch can show; an empty list if it is not valid JSON. */
 function readHits(text: string): Partial<DocSearchHit>[] {
   try {
     return (JSON.parse(text) as (Partial<DocSearchHit> | null)[]).flatMap((hit) =>
@@ -69,7 +72,7 @@ export function repairHistory(name: string): void {
         localStorage.setItem(key, JSON.stringify(readHits(text)));
       }
     } catch {
-      // There is no storage.
+      // Without access to local storage, there is no history.
     }
   }
 }

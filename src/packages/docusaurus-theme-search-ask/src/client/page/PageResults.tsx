@@ -34,7 +34,7 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
 }
 
 export interface ResultOptions {
-  /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
+  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates have the style of the language. */
   readonly formatDate?: ((date: string) => string) | undefined;
 }
 
@@ -46,7 +46,7 @@ function PageResult({places, formatDate}: PageResultProps): ReactNode {
   const insights = useInsights();
   const formatDay = useDayFormat('short');
   const [best] = places;
-  // A passage without a section comes first; below a section, it would seem to belong to that.
+  // A passage without a section comes first; below a section, it would seem to belong to it.
   const sections = places.filter((hit) => hitTexts(hit).section);
   const opening = places.filter((hit) => !hitTexts(hit).section);
   return (
