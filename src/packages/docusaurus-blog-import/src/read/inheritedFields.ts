@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {csvParse} from 'd3-dsv';
-import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
@@ -43,7 +42,9 @@ function substackList(file: string, {read}: OldFiles): Inherited[] {
     const {post_id: id} = fields;
     const isOfText = (inner: string) => `/${inner}`.replace(/\.\w+$/, '').endsWith(`/${id}`);
     const slug = id?.replace(/^\d+\./, '');
-    return id ? [inFolder(path.posix.dirname(file), {...fields, slug}, isOfText)] : [];
+    return id
+      ? [inFolder(path.posix.dirname(file), {...fields, slug, permalink: `/p/${slug}`}, isOfText)]
+      : [];
   });
 }
 
@@ -58,8 +59,8 @@ function nikolaFile(file: string, {read}: OldFiles): Inherited[] {
 const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
     /(?:^|\/)_config\.ya?ml$/,
-    (file, {read}) => {
-      const config = (parse(read(file), {merge: true}) ?? {}) as Fields;
+    (file, exported) => {
+      const config = readData(file, exported);
       return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
     },
   ],
