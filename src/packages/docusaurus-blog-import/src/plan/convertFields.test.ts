@@ -54,6 +54,11 @@ test('commas separate the names in `authors`, but are part of the name in `autho
   expect(namesIn({authors: 'Doe, Jane; Ek, Bo'})).toEqual(['Doe, Jane', 'Ek, Bo']);
 });
 
+test('empty fields are left out without a note', () => {
+  const {fields, unused, notes} = convertFields({title: 'A', image: '', lead: '', toc: null});
+  expect([fields, unused, notes]).toEqual([{title: 'A'}, {}, []]);
+});
+
 test('tags that only put a text into a collection of Eleventy are left out', () => {
   const fields = {tags: ['posts', 'css', 'all']};
   expect(convertFields(fields, 'a.md', [], 'eleventy').tags).toEqual(['css']);

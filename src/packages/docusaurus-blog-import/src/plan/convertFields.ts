@@ -125,7 +125,9 @@ export function convertFields(
   }
   const aliases = namesOf('aliases').map(consume).flatMap(textsOf);
   const {keywords} = all;
-  const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
+  const kept = Object.entries(all).filter(
+    ([name, value]) => value !== null && value !== '' && !consumed.has(name),
+  );
   const unconverted: Fields = {
     ...Object.fromEntries(kept),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
