@@ -66,6 +66,15 @@ export function readData(file: string, {read}: OldFiles): Fields {
   return fieldsIn(file.endsWith('.toml') ? parseToml(text) : parseYaml(text));
 }
 
+/** Reads a data file; returns {} if it is not valid, because the old engine could not read it either. */
+export function validData(file: string, exported: OldFiles): Fields {
+  try {
+    return readData(file, exported);
+  } catch {
+    return {};
+  }
+}
+
 /** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
   return mapOf(readData(file, exported));

@@ -59,6 +59,10 @@ test('empty fields are left out without a note', () => {
   expect([fields, unused, notes]).toEqual([{title: 'A'}, {}, []]);
 });
 
+test('the id of another engine becomes a comment: Docusaurus warns of such a field', () => {
+  expect(convertFields({id: 'a'}).unused).toEqual({id: 'a'});
+});
+
 test('tags that only put a text into a collection of Eleventy are left out', () => {
   const fields = {tags: ['posts', 'css', 'all']};
   expect(convertFields(fields, 'a.md', [], 'eleventy').tags).toEqual(['css']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {csvParse} from 'd3-dsv';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {readData} from '../oldAddresses/rules.js';
+import {readData, validData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn, isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
@@ -138,10 +138,5 @@ export function authorData(exported: OldFiles): Fields {
   const file = exported.files.find((each) =>
     /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each),
   );
-  try {
-    return file === undefined ? {} : readData(file, exported);
-  } catch {
-    // The old engine could not read the file either.
-    return {};
-  }
+  return file === undefined ? {} : validData(file, exported);
 }

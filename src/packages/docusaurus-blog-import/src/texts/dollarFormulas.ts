@@ -6,7 +6,7 @@ import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import type {OldBlog} from '../read/docusaurusConfig.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {readConfig} from '../oldAddresses/rules.js';
+import {validData} from '../oldAddresses/rules.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
 import {ungrouped} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
@@ -30,17 +30,8 @@ export function hasMathEngine(engine: Engine | undefined, exported: OldFiles): b
   return (
     engine === 'obsidian' ||
     (hasPackages && MATH_PACKAGE.test(read('package.json'))) ||
-    files.some((file) => CONFIG.test(file) && hasMathField(settingsIn(file, exported)))
+    files.some((file) => CONFIG.test(file) && hasMathField(ungrouped(validData(file, exported))))
   );
-}
-
-/** Returns the settings of a site and of its theme; none if the file is not valid. */
-function settingsIn(file: string, exported: OldFiles): Fields {
-  try {
-    return ungrouped(readConfig(file, exported));
-  } catch {
-    return {};
-  }
 }
 
 export function hasMathField(fields: Fields): boolean {
