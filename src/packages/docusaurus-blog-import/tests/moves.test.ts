@@ -39,6 +39,7 @@ const REWRITTEN = [
   ],
   ['[c](@/posts/c/index.md#there)', '[c](/blog/c#there)'],
   ['[empty]() and ![none]()', 'empty and none'],
+  ['&lt;a&gt;www.x.example&lt;/a&gt;', '&lt;a&gt;`http://www.x.example</a`&gt;'],
   [
     'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',
     'https\\://x.example `https://old.example/old/b/` [https://old.example/old/b/](/blog/b) and *[https://old.example/old/b/](/blog/b)*',
