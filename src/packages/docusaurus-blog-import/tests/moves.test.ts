@@ -39,6 +39,7 @@ const REWRITTEN = [
   ],
   ['[c](@/posts/c/index.md#there)', '[c](/blog/c#there)'],
   ['[empty]() and ![none]()', 'empty and none'],
+  ['&lt;a&gt;www.x.example&lt;/a&gt;', '&lt;a&gt;`http://www.x.example</a`&gt;'],
   [
     'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',
     'https\\://x.example `https://old.example/old/b/` [https://old.example/old/b/](/blog/b) and *[https://old.example/old/b/](/blog/b)*',
@@ -204,4 +205,26 @@ test('addresses that go up are resolved as browsers do', async () => {
     '![p](/assets/p.png) [gone](https://old.example/x/gone.html) [up](https://old.example/#a)',
   );
   expect(has('static/assets/p.png')).toBe(true);
+});
+
+test('the picture of a post gets an address that front matter accepts', async () => {
+  const {read} = await importFiles({
+    'static/é a.png': 'x',
+    'posts/2020-01-01-a.md': '---\ntitle: A\nimage: /é a.png\n---\nText',
+  });
+  expect(read('blog/2020-01-01-a.md')).toContain('image: /%C3%A9%20a.png\n');
+});
+
+test.each([
+  [
+    'an Obsidian vault',
+    'Tea for Two.md',
+    {'.obsidian/app.json': '{}'},
+    'tea-for-two',
+    'Tea for Two',
+  ],
+  ['Jekyll', '_posts/2020-01-01-tea-for-two.md', {}, 'tea-for-two', 'Tea For Two'],
+])('in %s, a post without a title is named after its file', async (_, file, more, slug, title) => {
+  const {read} = await importFiles({...more, [file]: '---\ndate: 2020-01-01\n---\nText'});
+  expect(read(`blog/2020-01-01-${slug}.md`)).toContain(`title: ${title}\n`);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {exported, ghostExport, importFiles, runImport, site} from './sites.js';
+import {exported, filesOf, ghostExport, importFiles, runImport, site} from './sites.js';
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 
@@ -65,4 +65,16 @@ test('the report lists each file with its redirects', async () => {
   expect(report).toContain(
     'posts/a.md -> blog/2020-01-01-a.md\n  redirect from /old\nghost.json#one -> blog/2020-01-03-one.md\n  redirect from /one\n',
   );
+});
+
+test('a second run does not import a post again that has a file only now', async () => {
+  const root = site();
+  const post = '---\ntitle: A\ndate: 2020-01-02\n---\nText';
+  await runImport(root, exported({'posts/a.md': post}));
+  const {stdout} = await runImport(
+    root,
+    exported({'posts/a.md': `${post} ![p](p.png)`, 'posts/p.png': 'x'}),
+  );
+  expect(stdout).toContain('blog/2020-01-02-a.md: differs from posts/a.md');
+  expect(Object.keys(filesOf(root))).not.toContain('blog/2020-01-02-a/index.md');
 });

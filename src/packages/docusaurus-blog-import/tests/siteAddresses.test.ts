@@ -55,3 +55,18 @@ test('addresses in HTML elements get the base path, which Docusaurus does not ad
     '{<a href="pathname:///img/p.png">p</a> <iframe src="/base/img/p.png"></iframe>',
   );
 });
+
+test('old addresses are found with a byte-order mark in the configuration, and for Substack', async () => {
+  const redirectsOf = async (files: Readonly<Record<string, string>>) =>
+    (await importFiles(files)).read('blog/redirects.yml');
+  const hugo = {
+    'hugo.toml': '\uFEFFbaseURL = "https://a.example"',
+    'content/posts/a.md': POST('A'),
+  };
+  expect(await redirectsOf(hugo)).toContain('from: /posts/a\n');
+  const substack = {
+    'posts.csv': 'post_id,post_date,is_published,title\n1.a-b,2021-05-06T07:08:09.000Z,true,A\n',
+    'posts/1.a-b.html': '<p>Text</p>',
+  };
+  expect(await redirectsOf(substack)).toContain('from: /p/a-b\n');
+});

@@ -44,7 +44,7 @@ function textRange(node: Nodes): readonly [start: number, end: number] | undefin
   return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : undefined;
 }
 
-/** Adds the positions that the parser omits for links in text with escapes, such as `https\://a`. */
+/** Adds the positions that the parser omits for links in text with escapes or entities, such as `https\://a`. */
 function locateLinks(root: Root, body: string): void {
   visit(root, 'link', (node, index, parent) => {
     if (node.position || !parent) {
@@ -52,7 +52,7 @@ function locateLinks(root: Root, body: string): void {
     }
     const before = parent.children.slice(0, index).findLast(({position}) => position);
     const characters = [...toString(node)].map(
-      (character) => String.raw`\\?${escapeRegexp(character)}`,
+      (character) => String.raw`(?:\\?${escapeRegexp(character)}|&#?\w+;)`,
     );
     const pattern = new RegExp(characters.join(''), 'g');
     pattern.lastIndex = before ? offsetsOf(before)[1] : offsetsOf(parent)[0];

@@ -2,6 +2,7 @@ import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {isMarkdown} from '../read/postFiles.js';
 import type {Note} from '../report/notes.js';
+import {decoded} from '../text.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
 import {ELSEWHERE} from './findFiles.js';
@@ -205,7 +206,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
       if (found !== undefined || ELSEWHERE.test(address)) {
-        return found ? context.planCopy(found.file, address) : image;
+        // Front matter accepts only an address without letters such as `é`, unless it has a scheme.
+        return found ? encodeURI(decoded(context.planCopy(found.file, address))) : image;
       }
       const subject = `picture "${image}" of the post`;
       return pictureOnOldSite(subject, image, withOldBase(address, 'markdown'), 'it was left out');

@@ -14,7 +14,7 @@ const fieldsOf = (names: readonly string[], schema: unknown) =>
  * about authors are missing, because they become entries of `tags.yml` and `authors.yml`.
  */
 const SCHEMA = Joi.object({
-  ...fieldsOf(['id', 'title_meta', 'sidebar_label', 'slug'], Joi.string()),
+  ...fieldsOf(['title_meta', 'sidebar_label', 'slug'], Joi.string()),
   ...fieldsOf(['title', 'description'], Joi.string().allow('')),
   image: URISchema,
   date: Joi.date().raw(),

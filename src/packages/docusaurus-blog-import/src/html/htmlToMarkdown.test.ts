@@ -64,3 +64,8 @@ test.each([
   expect(text.trim()).toBe(expected);
   expect(() => parseTree(text, 'mdx')).not.toThrow();
 });
+
+test('a link without content is left out', () => {
+  const {text} = htmlToMarkdown('<p><a href="/a">A</a><a href="/a"></a></p>');
+  expect(text).toBe('[A](/a)\n');
+});

@@ -115,7 +115,10 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
     ...{iframe: media, video: media, audio: media, embed: media, object: media},
     ...{p: division, div: division},
     a: (state, node: Element) =>
-      property(node, 'href') ? defaultHandlers.a(state, node) : state.all(node),
+      // A link without content cannot be seen, such as the second one in Medium's cards.
+      property(node, 'href') && node.children.length > 0
+        ? defaultHandlers.a(state, node)
+        : state.all(node),
     script: (_, node: Element) => {
       const source = property(node, 'src');
       const [gist] = /(?<=^(?:https?:)?)\/\/gist\.github\.com\/[\w/-]+/.exec(source) ?? [];

@@ -34,6 +34,11 @@ function move(text: string, files = FILES) {
 
 test.each([
   ['<Never>only *content*</Never>', 'only *content*', 'the component Never does not exist here'],
+  [
+    '<Never title="A title">\n\nb\n\n</Never>',
+    '**A title**\n\nb',
+    'the component Never does not exist here',
+  ],
   ['<Tab.Panel>\n  <Never>b</Never>\n</Tab.Panel>', 'b', 'the component Tab.Panel'],
   ['<Newsletter size={3} />', '{/* <Newsletter size={3} /> */}', 'the component Newsletter'],
   ['<Card href="https://x.example" title="A" />', '[A](https://x.example)', 'the component Card'],

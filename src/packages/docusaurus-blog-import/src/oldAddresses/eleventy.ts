@@ -20,7 +20,8 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
 }
 
 /** Matches a function that only returns a template, such as `permalink: ({page}) => …`. */
-const FUNCTION = /\bpermalink\b(?:(?!\breturn\b|[`'"])[^])*(?:\breturn|=>)\s*`([^`]*)`\s*[;,}]/;
+const FUNCTION =
+  /\bpermalink\b(?:(?!\b(?:if|return|switch)\b|[`'"])[^])*(?:\breturn|=>)\s*`([^`]*)`\s*[;,}]/;
 
 /** Reads a permalink in code: a text, or the template that a function returns. */
 function permalinkIn(code: string): string | undefined {

@@ -93,6 +93,15 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
     undefined,
   ],
   [
+    {
+      '.eleventy.js': '',
+      'posts/posts.11tydata.js':
+        'module.exports = {permalink: (data) => { if (!data.date) { return `/${data.page.fileSlug}/`; } return urlOf(data); }};',
+    },
+    'posts/x.md',
+    undefined,
+  ],
+  [
     {'eleventy.config.js': '', 'posts/posts.json': '{"permalink": "/b/{{ page.fileSlug }}/"}'},
     'posts/x.md',
     '/b/x/',
@@ -138,6 +147,12 @@ test.each([
     expect(site.aliasOf(alias, {source, fields: {}, date: undefined}).path).toBe(expected);
   },
 );
+
+test('the address of a site may be the default of a variable', () => {
+  const config = 'export default {site: process.env.URL || "https://a.example"}';
+  const site = readOldSite({files: ['astro.config.mjs'], read: () => config}, [{}]);
+  expect(site.url?.href).toBe('https://a.example/');
+});
 
 test.each([
   [{'a.md': 'To [[b#c|d]]', 'notes/b.md': ''}, 'obsidian'],

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parse} from 'yaml';
 import {permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
-import type {Engine} from '../read/exportedPost.js';
+import type {Engine, Fields} from '../read/exportedPost.js';
 import {fieldsIn, isFields} from '../read/exportedPost.js';
 import {inheritedFields} from '../read/inheritedFields.js';
 import {isMarkdown} from '../read/postFiles.js';
@@ -13,7 +12,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, mapOf, routeOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, mapOf, readData, routeOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 import {textOf} from '../text.js';
 
@@ -137,10 +136,10 @@ function readEngine(exported: OldFiles): EngineRules {
  * Returns the permalink template in Ghost's `routes.yaml`. If there are several, returns `{filter}`,
  * which has no value, so addresses remain unknown.
  */
-function ghostPermalink({files, read}: OldFiles): string | undefined {
-  const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
+function ghostPermalink(exported: OldFiles): string | undefined {
+  const file = exported.files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
   try {
-    const {collections} = fieldsIn(file === undefined ? {} : parse(read(file)));
+    const {collections} = file === undefined ? {} : readData(file, exported);
     const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
     // Filters assign posts to one of several collections, and only Ghost can evaluate them.
@@ -188,7 +187,7 @@ function pathIn(address: string): string | undefined {
 const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
-function addressInFields({fields}: OldPost): OldAddress | undefined {
+function addressInFields(fields: Fields): OldAddress | undefined {
   const all = mapOf(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
@@ -212,11 +211,14 @@ export function readOldSite(
 
   function addressOf(post: OldPost): OldAddress | undefined {
     const {base = '', addressOf: find} = rulesOf(post);
-    const {path: found, rule = ''} = find({...post, inherited: inherited(post.source)}) ?? {};
+    const folderFields = inherited(post.source);
+    const {path: found, rule = ''} = find({...post, inherited: folderFields}) ?? {};
     if (found !== undefined) {
       return {path: path.posix.join('/', base, found), rule};
     }
-    return post.exportFile === undefined ? addressInFields(post) : undefined;
+    return post.exportFile === undefined
+      ? addressInFields({...folderFields, ...post.fields})
+      : undefined;
   }
 
   return {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
-import {parse as parseYaml} from 'yaml';
 import type {ExportedPost, Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
+import {parseYaml} from '../read/frontMatter.js';
 import {textOf} from '../text.js';
 
 /** Facts that determine the address of a post on its old site. */
@@ -63,7 +63,16 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
-  return fieldsIn(file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true}));
+  return fieldsIn(file.endsWith('.toml') ? parseToml(text) : parseYaml(text));
+}
+
+/** Reads a data file; returns {} if it is not valid, because the old engine could not read it either. */
+export function validData(file: string, exported: OldFiles): Fields {
+  try {
+    return readData(file, exported);
+  } catch {
+    return {};
+  }
 }
 
 /** Reads a configuration file, with its top-level keys in lower case. */
@@ -73,7 +82,9 @@ export function readConfig(file: string, exported: OldFiles): Fields {
 
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
 export function settingOf(code: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
+  // The value may be a default, as in `process.env.URL || 'https://a.example'`.
+  const start = String.raw`\b${name}\s*:\s*(?:[\w.]+\s*(?:\|\||\?\?)\s*)?`;
+  return new RegExp(`${start}(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
 /** Returns a map with keys in lower case; an empty one for other values. */

@@ -38,6 +38,7 @@ test.each<[Fields]>([
   [{pubDatetime: '2020-01-02T10:00:00Z', modDatetime: '2020-03-04'}],
   [{published_on: '2020-01-02', 'last-modified': '2020-03-04'}],
   [{'Date-Created': '2020-01-02', LastUpdated: '2020-03-04'}],
+  [{timestamp: '2020-01-02 10:00:00+08:00', updated: '2020-03-04'}],
 ])('the dates of a post with %j are found', (fields) => {
   const converted = convertFields(fields);
   expect([converted.date, converted.fields.last_update]).toEqual([
@@ -50,6 +51,22 @@ test('commas separate the names in `authors`, but are part of the name in `autho
   const namesIn = (fields: Fields) => convertFields(fields).authors.map(({name}) => name);
   expect(namesIn({Authors: 'Jane Doe, Bo Ek'})).toEqual(['Jane Doe', 'Bo Ek']);
   expect(namesIn({author: 'Jane Doe, PhD'})).toEqual(['Jane Doe, PhD']);
+  expect(namesIn({authors: 'Doe, Jane; Ek, Bo'})).toEqual(['Doe, Jane', 'Ek, Bo']);
+});
+
+test('empty fields are left out without a note', () => {
+  const {fields, unused, notes} = convertFields({title: 'A', image: '', lead: '', toc: null});
+  expect([fields, unused, notes]).toEqual([{title: 'A'}, {}, []]);
+});
+
+test('the id of another engine becomes a comment: Docusaurus warns of such a field', () => {
+  expect(convertFields({id: 'a'}).unused).toEqual({id: 'a'});
+});
+
+test('tags that only put a text into a collection of Eleventy are left out', () => {
+  const fields = {tags: ['posts', 'css', 'all']};
+  expect(convertFields(fields, 'a.md', [], 'eleventy').tags).toEqual(['css']);
+  expect(convertFields(fields, 'a.md', [], 'hugo').tags).toEqual(['posts', 'css', 'all']);
 });
 
 /** Imports a post with these fields, and returns it with the report and the list of authors. */

@@ -1,6 +1,6 @@
 import {unusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
-import type {Fields} from '../read/exportedPost.js';
+import type {Engine, Fields} from '../read/exportedPost.js';
 import {fieldsIn, isFields, ungrouped} from '../read/exportedPost.js';
 import {dayOf} from '../read/days.js';
 import {NAMES, plainName} from '../read/fieldNames.js';
@@ -32,14 +32,14 @@ function picturesOf(value: unknown): string[] {
   return textsOf(value);
 }
 
-/** Returns the items of a list, or splits a text: at its commas, or else at `otherSeparator`. */
+/** Returns the items of a list, or splits a text: at its semicolons, at its commas, or at `otherSeparator`. */
 function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
   const parts = value
     .replace(/^\[(.*)\]$/s, '$1')
-    .split(value.includes(',') ? ',' : otherSeparator);
+    .split([';', ','].find((each) => value.includes(each)) ?? otherSeparator);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
@@ -47,6 +47,9 @@ function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[]
 const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
+
+/** Matches tags that put texts into Eleventy's collections, and that its themes do not show. */
+const COLLECTION_TAG = /^(?:all|nav|posts?)$/;
 
 /** Another engine's front matter in Docusaurus' terms. */
 export type ConvertedFields = ReturnType<typeof convertFields>;
@@ -57,7 +60,12 @@ export type ConvertedFields = ReturnType<typeof convertFields>;
  * @param source path of the post, which shows whether it is a Jekyll post
  * @param siteFields names of fields that the site uses, besides those of Docusaurus
  */
-export function convertFields(fields: Fields, source = '', siteFields: readonly string[] = []) {
+export function convertFields(
+  fields: Fields,
+  source = '',
+  siteFields: readonly string[] = [],
+  engine?: Engine,
+) {
   const isDraft = fields['draft'] === true;
   const all: Fields = Object.fromEntries(
     Object.entries(ungrouped(fields)).filter(([name, value]) => !isSwitch(name, value)),
@@ -117,7 +125,9 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   }
   const aliases = namesOf('aliases').map(consume).flatMap(textsOf);
   const {keywords} = all;
-  const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
+  const kept = Object.entries(all).filter(
+    ([name, value]) => value !== null && value !== '' && !consumed.has(name),
+  );
   const unconverted: Fields = {
     ...Object.fromEntries(kept),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
@@ -149,7 +159,9 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     /** Fields that Docusaurus does not use. It would publish them in the scripts of the page. */
     unused: select(true),
     ...{isDraft, date, slug, authors, aliases, separator},
-    tags: tags.map((tag) => tag.replace(/^#(?=\S)/, '')),
+    tags: tags
+      .map((tag) => tag.replace(/^#(?=\S)/, ''))
+      .filter((tag) => engine !== 'eleventy' || !COLLECTION_TAG.test(tag)),
     image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),
   };

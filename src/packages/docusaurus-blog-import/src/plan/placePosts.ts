@@ -15,7 +15,7 @@ import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
 import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
-import {dayInPath, fileDate, fileDateNote, nameOf} from './postNames.js';
+import {dayInPath, fileDate, fileDateNote, nameOf, titleFromName} from './postNames.js';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -153,7 +153,7 @@ export function placePosts(
 
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
     const {source, kind, engine, fields, body} = exportedPost;
-    const converted = convertFields(fields, source, site.fields);
+    const converted = convertFields(fields, source, site.fields, engine);
     const context = {source, engine, files, page: fields, markdown, separator: converted.separator};
     const {text, notes} = convertText(body, kind, context);
     const {title: fieldTitle} = converted.fields;
@@ -195,7 +195,11 @@ export function placePosts(
       ...{post, format: kind, slug, date, addresses, isDraft},
       converted: {
         ...converted,
-        fields: {...converted.fields, title: fieldTitle ?? title, ...visibility},
+        fields: {
+          ...converted.fields,
+          title: fieldTitle ?? title ?? titleFromName(post),
+          ...visibility,
+        },
       },
       stem: `${blog}/${date}-${slug}`,
       changes: hasMoved ? ['headings were moved down one level, below the title'] : [],

@@ -13,6 +13,7 @@ import type {ExportedPost} from '../read/exportedPost.js';
 import {splitFrontMatter} from '../read/frontMatter.js';
 import {authorData} from '../read/inheritedFields.js';
 import {privateReason} from '../read/privacy.js';
+import {decodeText} from '../read/readPost.js';
 import {pathFrom} from '../text.js';
 import {copyDocusaurusBlog} from './copyDocusaurusBlog.js';
 import type {TextContext} from './composePost.js';
@@ -32,7 +33,10 @@ export function planImport(settings: PlanSettings) {
   const {docusaurusFolder, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readFromSite = (file: string) => read(path.join(root, file));
-  const readFromExport = (file: string) => read(path.join(folder, file));
+  const readFromExport = (file: string) => {
+    const full = path.join(folder, file);
+    return existsSync(full) ? decodeText(full).text : '';
+  };
   const exists = (file: string) => existsSync(path.join(root, file));
   const oldFiles = {files, read: readFromExport};
   const oldRules = readOldSite(oldFiles, exported.posts);

@@ -47,6 +47,16 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
   );
 }
 
+/** Returns the title that an engine shows for a post without one, if it is made from the name of the file. */
+export function titleFromName(post: ExportedPost): string | undefined {
+  const name = nameOf(post);
+  return post.engine === 'jekyll'
+    ? name.replaceAll('-', ' ').replace(/(?<=^|\s)\S/g, (letter) => letter.toUpperCase())
+    : post.engine === undefined || post.engine === 'obsidian'
+      ? name
+      : undefined;
+}
+
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */
 export function dayInPath(source: string): string | undefined {
   const [, year, , month = '', day] =

@@ -115,3 +115,31 @@ test.each([
   const [post] = read({[config]: '', 'content/posts/a.md': `---\ntitle: A\n---\n${text}\n`});
   expect(post?.kind).toBe(kind);
 });
+
+test('a note without fields beside the post of a folder is not a post', () => {
+  const files = {
+    'content/blog/a/index.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
+    'content/blog/a/notes.md': 'A note',
+    'content/blog/b.md': 'Text',
+  };
+  const sourcesOf = (more: Record<string, string>) =>
+    read({...files, ...more}).map(({source}) => source);
+  expect(sourcesOf({'gatsby-config.js': ''})).toEqual([
+    'content/blog/b.md',
+    'content/blog/a/index.md',
+  ]);
+  expect(sourcesOf({'.obsidian/app.json': '{}'})).toHaveLength(3);
+});
+
+test('a site with posts does not import the export from which it was made', () => {
+  const files = {
+    '_config.yml': '',
+    'wordpress.xml':
+      '<rss xmlns:wp="a"><channel><item><title>B</title><wp:post_type>post</wp:post_type></item></channel></rss>',
+  };
+  const withPost = {...files, '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nText'};
+  const {posts, others} = readExport(exported(withPost));
+  expect(posts.map(({source}) => source)).toEqual(['_posts/2020-01-02-a.md']);
+  expect(others).toEqual(['wordpress.xml']);
+  expect(read(files)).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ export const NAMES = {
   title: plainNames('title headline name'),
   description: plainNames('description excerpt summary custom-excerpt meta-description subtitle'),
   date: plainNames(
-    'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created',
+    'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created timestamp',
   ),
   last_update: plainNames(
     'updated updated-at updated-on updated-date lastMod last-modified last-modified-at last-updated modified modified-at modified-date mod-datetime date-modified date-updated',

@@ -13,6 +13,12 @@ test.each([
     {...A, tags: ['b']},
     'Text',
   ],
+  [
+    'YAML with a quote at the start of a line',
+    "---\nb:\n  c: 'x\n\n    y\n\n'\ntitle: A\n---\nText",
+    {b: {c: 'x\ny\n'}, ...A},
+    'Text',
+  ],
   ['YAML that says a field twice', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
   [
     'YAML with a merge key',

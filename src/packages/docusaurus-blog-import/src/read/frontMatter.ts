@@ -31,12 +31,13 @@ function quoteValues(head: string): string {
   );
 }
 
-function parseYaml(head: string): unknown {
+/** Parses YAML as leniently as the engines do. */
+export function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
-  // Like Ruby, Go and js-yaml, accepts duplicate keys, tabs, and a closing bracket that is not indented.
+  // Accepts duplicate keys, tabs, and a closing bracket or quote that is not indented.
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
-    .replace(/^(?=[\]}])/gm, ' ');
+    .replace(/^(?=[\]}]|["'][ \t]*$)/gm, ' '.repeat(8));
   const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
   const document = parseDocument(indented, options);
   const [error] = document.errors;

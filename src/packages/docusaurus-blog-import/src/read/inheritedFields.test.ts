@@ -111,6 +111,12 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/a.md'],
   ],
   [
+    'Jekyll’s configuration, even if it says a setting twice,',
+    {'_config.yml': 'exclude: [_posts/later]\ntitle: A\ntitle: B\n'},
+    ['_posts/later/2020-01-02-a.md'],
+    ['_posts/2020-01-02-b.md'],
+  ],
+  [
     'the draft of a section, except in Hugo,',
     {'hugo.toml': '', 'content/posts/_index.md': '---\ndraft: true\n---\n'},
     [],

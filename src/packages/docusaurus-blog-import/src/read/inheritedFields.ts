@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {csvParse} from 'd3-dsv';
-import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {readData} from '../oldAddresses/rules.js';
+import {readData, validData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn, isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
@@ -43,7 +42,9 @@ function substackList(file: string, {read}: OldFiles): Inherited[] {
     const {post_id: id} = fields;
     const isOfText = (inner: string) => `/${inner}`.replace(/\.\w+$/, '').endsWith(`/${id}`);
     const slug = id?.replace(/^\d+\./, '');
-    return id ? [inFolder(path.posix.dirname(file), {...fields, slug}, isOfText)] : [];
+    return id
+      ? [inFolder(path.posix.dirname(file), {...fields, slug, permalink: `/p/${slug}`}, isOfText)]
+      : [];
   });
 }
 
@@ -58,8 +59,8 @@ function nikolaFile(file: string, {read}: OldFiles): Inherited[] {
 const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
     /(?:^|\/)_config\.ya?ml$/,
-    (file, {read}) => {
-      const config = (parse(read(file), {merge: true}) ?? {}) as Fields;
+    (file, exported) => {
+      const config = readData(file, exported);
       return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
     },
   ],
@@ -137,10 +138,5 @@ export function authorData(exported: OldFiles): Fields {
   const file = exported.files.find((each) =>
     /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each),
   );
-  try {
-    return file === undefined ? {} : readData(file, exported);
-  } catch {
-    // The old engine could not read the file either.
-    return {};
-  }
+  return file === undefined ? {} : validData(file, exported);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ExportedPost} from './exportedPost.js';
+import type {Engine, ExportedPost} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})*)?\.\w+$`;
@@ -45,6 +45,9 @@ const PARTS =
 
 /** The main text of a folder, in one of several languages. */
 const INDEX = /\/index(?:\.\w+)?\.\w+$/;
+
+/** Engines whose posts may be in folders of their own, besides Hugo. */
+const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
 /** Returns the folders that contain a post with its files. */
 const bundlesIn = (files: readonly string[]) =>
@@ -120,7 +123,9 @@ export function pageMatcher(files: readonly string[]) {
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
     const isInPages = isHugo && hasSection && HUGO_PAGES.test(source);
-    return isInPages || (!isDated(post) && (isHugoPage || isPage(post)));
+    // Notes beside a post have no fields.
+    const isNote = isBundled && WITH_BUNDLES.includes(post.engine) && !post.fields['title'];
+    return isInPages || (!isDated(post) && (isHugoPage || isNote || isPage(post)));
   };
 }
 

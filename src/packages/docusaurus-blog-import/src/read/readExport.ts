@@ -62,6 +62,9 @@ function findDocusaurus(
   };
 }
 
+const isWordPress = (file: string, readText: (file: string) => string) =>
+  file.endsWith('.xml') && readText(file).includes('xmlns:wp=');
+
 /** Folders of pictures that may be beside the file of an export. */
 const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 
@@ -157,10 +160,12 @@ export function readExport(
   const texts = readPosts(files.filter(isPost));
   const isPage = docusaurusFolder === undefined ? pageMatcher(files) : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
-  const wordpress = files
-    .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
+  // A site with posts may have kept the export from which it was made.
+  const exports = engine !== undefined && posts.length > 0 ? [] : files;
+  const wordpress = exports
+    .filter((file) => isWordPress(file, readText))
     .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))));
-  const ghost = files
+  const ghost = exports
     .filter((file) => file.endsWith('.json') && isGhost(readText(file)))
     .flatMap((file) => attempt(file, () => readGhost(file, readText(file), leftOut)));
   for (const site of [...readWordPress(wordpress, leftOut), ...ghost]) {
@@ -191,7 +196,11 @@ export function readExport(
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(
-    (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
+    (file) =>
+      !handled.has(file) &&
+      (isMarkdown(file) ||
+        isWebPage(file, readText) ||
+        (exports.length === 0 && isWordPress(file, readText))),
   );
   return {docusaurusFolder, config, oldBlog, files, posts, pages, refused, others, leftOut};
 }

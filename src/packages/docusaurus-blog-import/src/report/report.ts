@@ -27,6 +27,13 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
+/** Returns the file of a text that was imported before, even if it has files or components only now. */
+function existingFile(root: string, file: string): string {
+  const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
+  const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
+  return [file, ...others].find((each) => existsSync(path.join(root, each))) ?? file;
+}
+
 /** Files that an import writes, and the lines of its report. */
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
@@ -55,7 +62,8 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
   };
   for (const kind of ['posts', 'pages'] as const) {
     for (const each of plan[kind]) {
-      const {source, file, isDraft, publishDay} = each;
+      const {source, isDraft, publishDay} = each;
+      const file = existingFile(root, each.file);
       const before = read(file)?.toString();
       if (before === undefined) {
         counts[kind] += 1;

@@ -16,6 +16,7 @@ import {
 import {embeddedLine} from './embeds.js';
 import {pageFinder} from './findPages.js';
 import {convertExtensions} from './extensions.js';
+import {convertIndentedBlocks} from './indentedBlocks.js';
 import {
   withEncodedSpaces,
   withMarkdownInHtml,
@@ -23,6 +24,7 @@ import {
   convertTables,
   withInlineHtml,
   withoutKramdown,
+  withoutLinkAttributes,
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
@@ -153,7 +155,10 @@ class Conversion {
 
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
-    const quoted = this.kind === 'md' ? withoutTableOfContents(withQuotedAttributes(text)) : text;
+    const quoted =
+      this.kind === 'md'
+        ? withoutLinkAttributes(withoutTableOfContents(withQuotedAttributes(text)))
+        : text;
     const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*(?:more|TEASER_END)\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
@@ -211,7 +216,9 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const local = original.replaceAll('__GHOST_URL__', '');
   const separated = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const {text: marked, notes} =
-    kind === 'md' && engine === undefined ? withoutVue(separated) : {text: separated, notes: []};
+    kind === 'md' && engine === undefined
+      ? withoutVue(convertIndentedBlocks(separated))
+      : {text: separated, notes: []};
   // Outside of Obsidian, double percent signs may have a different meaning.
   const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));

@@ -183,8 +183,8 @@ export function convertDefinitionLists(text: string): string {
 
 /**
  * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Gatsby
- * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`, and
- * Python-Markdown a line `:::js` in code that is indented.
+ * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`,
+ * Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line `:::js` in code that is indented.
  */
 export function withFenceInfo(block: string): string {
   const [colons, language = ''] = /^(?: {4}|\t):::([\w+#-]+)[ \t]*\n/.exec(block) ?? [];
@@ -197,7 +197,11 @@ export function withFenceInfo(block: string): string {
       const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
       const [, lineNumbers = ''] =
         /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(details) ?? [];
-      const lines = lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
+      // Eleventy counts lines from 0.
+      const [, fromZero] = /^\/([\d,-]+)/.exec(details) ?? [];
+      const lines =
+        fromZero?.replace(/\d+/g, (line) => String(Number(line) + 1)) ??
+        lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
         details,
       );
@@ -206,6 +210,7 @@ export function withFenceInfo(block: string): string {
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
+        .replace(/^[,/][^\s{]*/, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;

@@ -50,3 +50,12 @@ test.each([
 ] as const)('a site of %s with the package.json %j has formulas: %s', (engine, read, expected) => {
   expect(hasMathEngine(engine, {files: ['package.json'], read: () => read})).toBe(expected);
 });
+
+test.each([
+  ['config.toml', '[params]\nmathjax = true\n', true],
+  ['_config.yml', 'use_math: true\n', true],
+  ['config/_default/params.yaml', 'math: false\n', false],
+  ['hugo.toml', 'not valid', false],
+])('a site with %s, which contains %j, has formulas: %s', (file, text, expected) => {
+  expect(hasMathEngine(undefined, {files: [file], read: () => text})).toBe(expected);
+});

@@ -6,9 +6,15 @@ import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import type {OldBlog} from '../read/docusaurusConfig.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
+import {validData} from '../oldAddresses/rules.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
+import {ungrouped} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
 import {replaceOutsideCode} from './scan.js';
+
+/** Configurations of Jekyll and Hugo, whose themes read settings in them. */
+const CONFIG =
+  /^(?:_config\.ya?ml|(?:hugo|config|config\/_default\/(?:hugo|config|params))\.(?:toml|ya?ml|json))$/;
 
 /** Fields by which Jekyll and Hugo themes turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
@@ -18,9 +24,14 @@ const MATH_PACKAGE =
   /"(?:remark-math|gatsby-remark-katex|(?:@[\w-]+\/)?markdown-it-(?:katex|texmath|mathjax3?)|hexo-filter-mathjax)"\s*:/;
 
 /** True if all texts of a site may have formulas between single dollar signs. */
-export function hasMathEngine(engine: Engine | undefined, {files, read}: OldFiles): boolean {
+export function hasMathEngine(engine: Engine | undefined, exported: OldFiles): boolean {
+  const {files, read} = exported;
   const hasPackages = files.includes('package.json');
-  return engine === 'obsidian' || (hasPackages && MATH_PACKAGE.test(read('package.json')));
+  return (
+    engine === 'obsidian' ||
+    (hasPackages && MATH_PACKAGE.test(read('package.json'))) ||
+    files.some((file) => CONFIG.test(file) && hasMathField(ungrouped(validData(file, exported))))
+  );
 }
 
 export function hasMathField(fields: Fields): boolean {

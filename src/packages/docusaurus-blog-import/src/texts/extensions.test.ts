@@ -18,6 +18,14 @@ test.each([
   ['![a](/b.png =250x) ![a](b.png align="center")', '![a](/b.png) ![a](b.png)'],
   ['`![a](/b.png =250x)`', '`![a](/b.png =250x)`'],
   ['a\n\n<!-- TEASER_END: more -->\n\nb', 'a\n\n<!-- truncate -->\n\nb'],
+  ['![a](/b.png){.right width=300} [c](d){rel="x"}, {e}', '![a](/b.png) [c](d), {e}'],
+  ['`![a](/b.png){.right}` ![a](/b.png){alt}', '`![a](/b.png){.right}` ![a](/b.png){alt}'],
+  ['```js/0,2-3\na\n```', '```js {1,3-4}\na\n```'],
+  ['```js/0/2\na\n```', '```js {1}\na\n```'],
+  ['```rust,linenos\na\n```', '```rust showLineNumbers\na\n```'],
+  ['- a {{< vimeo 5 >}}\n- b', '- a\n\n  [Video on Vimeo](https://vimeo.com/5)\n- b'],
+  ['> a {{< vimeo 5 >}}\n> b', '> a\n>\n> [Video on Vimeo](https://vimeo.com/5)\n> b'],
+  ['{{< note title="[A](/a)" >}}b{{< /note >}}', ':::note[[A](/a)]\n\nb\n\n:::'],
 ])('%j becomes %j', (text, expected) => {
   expect(convert(text)).toBe(expected);
 });

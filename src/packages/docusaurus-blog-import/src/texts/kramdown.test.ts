@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ['![p](/assets/my pic.png)', '![p](/assets/my%20pic.png)'],
+  ['![p](a/my pic (1).png) (b c)', '![p](a/my%20pic%20(1).png) (b c)'],
   ['![p](my pic.png "A title") [b](a b/)', '![p](my%20pic.png "A title") [b](a%20b/)'],
   ["![p]({{ '/assets/my pic.png' | relative_url }})", '![p](/assets/my%20pic.png)'],
   ['![p]({{ site.baseurl }}/my pic.png)', '![p](/my%20pic.png)'],

@@ -8,7 +8,7 @@ import {replaceOutsideCode} from './scan.js';
 import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
-const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
+const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`;
 /** Name of attributes that are defined elsewhere in the text: `{:name: .class}`. */
 const REFERENCE = String.raw`(?!toc\b)[\w-]+(?=[ \t}])`;
 const attributes = (colon: string) =>
@@ -39,6 +39,11 @@ export function convertBlockAttributes(text: string, colon: ':' | ''): string {
     const [indent = ''] = /^[ \t>]*/.exec(body) ?? [];
     return `${indent}<a id="${id}"></a>\n${indent.trimEnd()}\n${body}`;
   });
+}
+
+/** Removes attributes after links and pictures, such as `{.right width=300}` in markdown-it. */
+export function withoutLinkAttributes(text: string): string {
+  return text.replace(new RegExp(`(?<=\\]\\([^()\\n]*\\))${attributes('')}`, 'g'), '');
 }
 
 /** Removes kramdown's inline attributes, comments and tables of contents. */
@@ -82,7 +87,7 @@ export function withMarkdownInHtml(text: string): string {
 
 /** Matches an address with spaces in a link or a picture, up to its title, if any. */
 const DESTINATION =
-  /(?<=\]\([ \t]*)[^\s()<>"']+ [^()<>"'\n]*?[^\s()<>"'](?=[ \t]*(?:"[^"\n]*"[ \t]*|'[^'\n]*'[ \t]*)?\))/g;
+  /(?<=\]\([ \t]*)[^\s()<>"']+ (?:[^()<>"'\n]|\([^()\s]*\))*?[^\s(<>"'](?=[ \t]*(?:"[^"\n]*"[ \t]*|'[^'\n]*'[ \t]*)?\))/g;
 
 /** Encodes the spaces in addresses, which kramdown allows. */
 export function withEncodedSpaces(text: string): string {

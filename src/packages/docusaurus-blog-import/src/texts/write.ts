@@ -79,7 +79,9 @@ export function admonitionKind(name: string): string {
 
 export function admonition(kind: string, title: string, content: string): Written {
   const colons = ':'.repeat(longestRun(content, /(?<=^[ \t]*):{3,}/gm, 2) + 1);
-  const titlePart = title.trim() ? `[${label(title)}]` : '';
+  // The title may be a link.
+  const words = title.includes('](') ? title.trim() : label(title);
+  const titlePart = words && `[${words}]`;
   return block(`${colons}${kind}${titlePart}\n\n${content.trim()}\n\n${colons}`);
 }
 
@@ -116,18 +118,18 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
-  const [, marks, bullet = ''] =
-    /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?$/.exec(line) ?? [];
+  const [start = '', marks = '', bullet = ''] =
+    /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?/.exec(line) ?? [];
+  const prefix = marks + ' '.repeat(bullet.length);
+  const lines = text.replaceAll('\n', `\n${prefix}`).replace(/[ \t]+$/gm, '');
   // Other text precedes the tag on its line.
-  if (marks === undefined) {
-    return `${before.trimEnd()}\n\n${text}${BLOCK_END}`;
+  if (start !== line) {
+    return `${before.trimEnd()}\n${prefix.trimEnd()}\n${prefix}${lines}${BLOCK_END}`;
   }
   // Without an empty line above it, the block gets one (with `>` in a quotation), unless it begins the text
   // or a list item.
   const isSeparate = bullet !== '' || /^$|(?:^|\n)[ \t>]*\n$/.test(above);
   const gap = isSeparate ? '' : `${line.trimEnd()}\n`;
-  const prefix = marks + ' '.repeat(bullet.length);
-  const lines = text.replaceAll('\n', `\n${prefix}`).replace(/[ \t]+$/gm, '');
   return above + gap + line + lines + BLOCK_END;
 }
 

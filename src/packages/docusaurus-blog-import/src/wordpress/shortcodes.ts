@@ -24,7 +24,7 @@ export function changeOutside(
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 const CODE = new RegExp(
-  `\\[(code|sourcecode|source|highlight|crayon|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  `\\[(code|sourcecode|source|highlight|crayon|cc[a-zA-Z]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
 );
 
@@ -33,7 +33,9 @@ const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"))
 
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
-  const byName = LANGUAGES.split('|').includes(name) ? name : positional[0];
+  // CodeColorer writes options and the language into the name: `[ccn_php]`.
+  const [, last] = /^cc.*_(\w+)$/.exec(name) ?? [];
+  const byName = LANGUAGES.split('|').includes(name) ? name : (last ?? positional[0]);
   const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);

@@ -154,6 +154,8 @@ test.each([
     '[sourcecode language="php"]\n&lt;br&gt; $a-&gt;b\n\n$c\n[/sourcecode]',
     '```php\n<br> $a->b\n\n$c\n```',
   ],
+  ['[ccn_php]$a < 1;[/ccn_php]', '```php\n$a < 1;\n```'],
+  ['[cc lang="bash"]a | b[/cc]', '```bash\na | b\n```'],
   ['[gallery ids="9"]', '![A pot](https://old.example/a.png)\n\n*Green tea*'],
   [
     '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]',
