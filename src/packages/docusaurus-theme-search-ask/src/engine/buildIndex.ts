@@ -1,4 +1,4 @@
-import type {DocsVersion} from 'docusaurus-built-pages';
+import type {DocsVersion, PageTag} from 'docusaurus-built-pages';
 import type {
   CoreFile,
   EntryFile,
@@ -144,10 +144,14 @@ function coreOf(
   write: (content: unknown) => string,
 ): CoreFile {
   const {terms, lengths} = indexAll(documentsOf(pages), language);
+  const tagTexts = pages.flatMap(({tags}) => tags.map((tag) => JSON.stringify(tag)));
+  const places = new Map([...new Set(tagTexts)].map((tag, place) => [tag, place]));
   return {
     locale: language.locale,
-    pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
+    tags: [...places.keys()].map((tag) => JSON.parse(tag) as PageTag),
+    pages: pages.map(({description, headings, blocks, cover, docs, tags, ...head}) => ({
       ...head,
+      tags: tags.map((tag) => places.get(JSON.stringify(tag)) as number),
       docusaurusTag: docs?.tag,
       blockCount: blocks.length,
       textFile: write({description, headings, blocks, cover}),

@@ -1,11 +1,11 @@
-import type {ContentBlock, ContentHeading} from 'docusaurus-built-pages';
+import type {ContentBlock, ContentHeading, PageTag} from 'docusaurus-built-pages';
 import type {Language} from './language.js';
 import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, TextPage} from './types.js';
 
 /** Version of the file format. Increase it with every change. */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 
 /** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
@@ -23,7 +23,12 @@ export interface EntryFile {
 export interface CoreFile {
   /** Language of the texts and of queries. */
   readonly locale: string;
-  readonly pages: readonly (Omit<PageHead, 'firstBlock'> & {readonly textFile: string})[];
+  /** All pages, with indexes in `tags` instead of their tags. */
+  readonly pages: readonly (Omit<PageHead, 'firstBlock' | 'tags'> & {
+    readonly tags: readonly number[];
+    readonly textFile: string;
+  })[];
+  readonly tags: readonly PageTag[];
   /** Beginning of the first term, and the name, of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];

@@ -29,10 +29,10 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, synonyms, shards, lengths} = file as CoreFile;
+  const {locale, pages, tags, synonyms, shards, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map((page) => {
-    const head = {...page, firstBlock};
+    const head = {...page, firstBlock, tags: page.tags.flatMap((place) => tags[place] ?? [])};
     firstBlock += page.blockCount;
     return head;
   });
