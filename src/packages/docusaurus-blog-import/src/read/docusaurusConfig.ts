@@ -25,7 +25,7 @@ const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
 
-/** Returns the plugins or presets in a list; the name of a computed one is ''. */
+/** Returns the plugins or presets in a list. If one is computed, its name is ''. */
 const pluginsIn = (value: unknown) =>
   itemsOf(value).map((each) => {
     const [name, options]: readonly unknown[] = [each].flat();
@@ -48,8 +48,8 @@ function blogOf(value: unknown) {
     /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
     remarkPlugins: pluginsIn(options['remarkPlugins'])
       .filter(({name}) => name !== '')
-      .map(({name, options: ofPlugin}): RemarkPlugin =>
-        isFields(ofPlugin) && isComplete(ofPlugin) ? [name, ofPlugin] : name,
+      .map(({name, options: pluginOptions}): RemarkPlugin =>
+        isFields(pluginOptions) && isComplete(pluginOptions) ? [name, pluginOptions] : name,
       ),
     settings: Object.fromEntries(
       Object.entries(options).filter(([name, value]) => names.includes(name) && isComplete(value)),
