@@ -111,7 +111,7 @@ export function readDocusaurusConfig(name: string, text: string) {
     blogs,
     markdown: {
       format: (['md', 'mdx', 'detect'] as const).find((each) => each === format),
-      // Each kind of MDX 1 syntax has its own option; here, the option for HTML comments decides for all.
+      // Docusaurus has an option for each kind of MDX 1 syntax; this uses only the one for comments.
       mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
         ...(plugins.includes('remark-math') ? (['math'] as const) : []),
