@@ -40,8 +40,8 @@ if (
 // Git refuses paths that neither version has.
 const paths = YOURS.filter((spec) => git('ls-files', '--with-tree=HEAD', '--', spec) !== '');
 paths.push(':(exclude)src/data/types.ts');
-const listAdded = ['diff', '--name-only', '-z', '--no-renames', '--diff-filter=A'];
-const added = git(...listAdded, 'HEAD', 'MERGE_HEAD', '--', ...paths)
+const addedFiles = ['diff', '--name-only', '-z', '--no-renames', '--diff-filter=A'];
+const added = git(...addedFiles, 'HEAD', 'MERGE_HEAD', '--', ...paths)
   .split('\0')
   .filter(Boolean);
 git(
@@ -54,7 +54,7 @@ git(
   '--',
   ...paths,
 );
-// Git leaves files in the folder that had conflicts and are not in the last commit.
+// Git does not delete files with conflicts that are not in the last commit.
 for (const file of added) {
   rmSync(root + file, {force: true});
 }

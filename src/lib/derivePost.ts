@@ -22,7 +22,6 @@ function isTag(tag: unknown): tag is FrontMatterTag {
     : typeof tag === 'object' && tag !== null && 'label' in tag;
 }
 
-/** Parses the `tags` of front matter. */
 export function readTagList(tags: unknown): FrontMatterTag[] {
   return (Array.isArray(tags) ? (tags as unknown[]) : [])
     .map((tag) => (typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag))

@@ -13,9 +13,8 @@ export function barePath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Returns true if a path is the same as a prefix or below it: `/blog/tags` is under `/blog`,
- * `/blogroll` is not. Either both or neither include the base path; trailing slashes are
- * ignored.
+ * Returns true if a path is the same as a prefix or below it: `/blog/tags` is under `/blog`, but
+ * `/blogroll` is not. Both must include the base path, or neither; trailing slashes are ignored.
  */
 export function isUnderPath(pathname: string, prefix: string): boolean {
   const base = prefix.replace(/\/+$/, '');

@@ -22,7 +22,7 @@ export function plotFiles(source: string): string[] {
     .filter((data) => typeof data === 'string');
 }
 
-/** Returns the description in the YAML of a plot; '' if there is none, or the YAML is invalid. */
+/** Returns the description in the YAML of a plot; '' if it is missing or the YAML is invalid. */
 export function plotDescription(value: string): string {
   return String(optionsOf(value).description ?? '').trim();
 }

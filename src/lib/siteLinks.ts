@@ -46,6 +46,6 @@ export function resolveLink(
   exists: (path: string) => boolean,
 ): string {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const below = baseUrl + path.slice(1);
-  return `${path}/`.startsWith(baseUrl) && exists(plainPath(below)) ? below + suffix : url;
+  const longPath = baseUrl + path.slice(1);
+  return `${path}/`.startsWith(baseUrl) && exists(plainPath(longPath)) ? longPath + suffix : url;
 }

@@ -21,7 +21,6 @@ function isProfile(href: string | undefined): href is string {
   return href !== undefined && /^https?:\/\/[^/]+\/[^/]/.test(href);
 }
 
-/** Returns the owner as a person, from the owner file. */
 export function ownerPerson(owner: Owner): Schema.PersonLeaf {
   const {shortPosts, professionalNetwork, codeHost} = owner.links;
   const profiles = [shortPosts, professionalNetwork, codeHost]

@@ -1,4 +1,3 @@
-/** Hosts of video players, by provider. */
 export const videoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

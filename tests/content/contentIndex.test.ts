@@ -20,7 +20,7 @@ test.each([
   ['https://example.org/blog/a', [], []],
   ['/blog/%E0%A4', [], []],
   ['/blog/draft', [], []],
-])('on a link to %s, a post links to %j, a section page to %j', async (url, toOfPost, toOfPage) => {
+])('a link to %s leads to the pages %j from a post, and %j from a section page', async (url, toOfPost, toOfPage) => {
   const text = `See [it](${url}).`;
   const folder = contentOf({
     'blog/a.mdx': post('a', 'Words.'),

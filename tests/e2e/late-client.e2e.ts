@@ -40,7 +40,7 @@ test.describe('when a script fails to load', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('a script missing since a newer deployment causes one reload', async ({page}) => {
+  test('a script that a newer deployment has removed causes one reload', async ({page}) => {
     const documents = recordDocuments(page);
     await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
     await page.goto('/subscribe');
@@ -56,10 +56,12 @@ test.describe('when a script fails to load', () => {
   });
 });
 
-test.describe('visible links', () => {
+test.describe('prefetching', () => {
   test.use({prefetches: true});
 
-  test('an idle page fetches only the shared scripts and runs none', async ({page}) => {
+  test('an idle page fetches only the shared scripts; an interaction prefetches links', async ({
+    page,
+  }) => {
     const {run, prefetched} = recordScripts(page);
     await page.goto('/blog/tags');
     await expect.poll(() => prefetched.length).toBe(2);

@@ -12,7 +12,9 @@ import {
 
 test.use({prefetches: true});
 
-test('a page stays while others load, with bar or spinner; the last click wins', async ({page}) => {
+test('while a page loads, the old one stays, or a spinner shows; the last click wins', async ({
+  page,
+}) => {
   await visit(page, '/subscribe');
   await markDocument(page);
   await stopClock(page);
@@ -30,7 +32,7 @@ test('a page stays while others load, with bar or spinner; the last click wins',
   await expect(heading(page, 'Subscribe')).toBeVisible();
 
   await navLink(page, 'Intelligence').click();
-  // The abandoned page arrives first.
+  // The scripts of the abandoned page arrive first. Neither page is shown then.
   await Promise.all(scriptsOfChat.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);
@@ -56,7 +58,10 @@ test('a page stays while others load, with bar or spinner; the last click wins',
 test.describe('a host with a different setup', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a banner reports a wrong base path, not an address in .html', async ({page, request}) => {
+  test('a banner reports a wrong base path, but not the path /chat.html', async ({
+    page,
+    request,
+  }) => {
     const html = async (path: string) => (await request.get(path)).text();
     const home = await html('/');
     const chat = await html('/chat');

@@ -11,9 +11,9 @@ const urls = new Set(await indexedUrls(shippedBuild));
 const index = openBuiltIndex(shippedBuild);
 
 /**
- * Limits of each set of questions (0 to 1): the least `answerShown` and `rightPage`, and the greatest
- * `nothingShown` and `claimed`. The first four sets are like those of `testQueries`. The short sets
- * consist of words with several meanings, half of them after another question.
+ * Limits of each set of questions, from 0 to 1: the minimum `answerShown` and `rightPage`, and the
+ * maximum `nothingShown` and `claimed`. `testQueries` explains the names of the first four sets. The
+ * questions of the short sets have words with several meanings; half of them follow another question.
  */
 const LIMITS = {
   tuned: [0.85, 0.94, 0.03, 0.05],
@@ -23,7 +23,7 @@ const LIMITS = {
   short: [0.9, 0.9, 0.05, 0.15],
   'short-held': [0.8, 0.8, 0.05, 0.15],
 } as const;
-/** Least `answerShown` and `rightPage` of each set of conversations. */
+/** Minimum `answerShown` and `rightPage` of each set of conversations. */
 const CONVERSATION_LIMITS = {tuned: [0.95, 0.97], held: [0.9, 0.93]} as const;
 
 const setsOf = <Limits extends object>(limits: Limits) =>

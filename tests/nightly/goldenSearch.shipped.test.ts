@@ -10,8 +10,8 @@ import {testQueries, listMisses, scoreQueries} from '../support/testQueries';
 import {shippedBuild} from '../support/sites';
 
 /**
- * Limits of each set: the minimum share of queries whose right page is the first hit, the minimum share
- * with the right page among the first five hits, and the maximum number of absent topics with hits.
+ * Limits of each set: the minimum share of queries whose first hit is right, the minimum share with a
+ * right page among the first five hits, and the maximum number of unanswerable queries with hits.
  */
 const LIMITS = [
   ['queries', 0.95, 0.98, 0],

@@ -29,7 +29,6 @@ export interface SitePackage {
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the packages of `src/packages`. */
 export function sitePackages(): SitePackage[] {
   const root = path.join(repository, 'src/packages');
   return readdirSync(root)

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {openBuiltIndex} from 'docusaurus-theme-search-ask';
 
-/** Returns the folder of the search index in a build folder. */
 export function indexFolder(build: string): string {
   return path.join(build, 'search');
 }

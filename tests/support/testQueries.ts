@@ -27,7 +27,7 @@ export function testQueries(set: 'queries' | `golden-queries${string}`): TestQue
 
 interface QueryAnswer {
   readonly asked: TestQuery;
-  /** Rank of the first right hit, from 1. 0 if there is none. */
+  /** Rank of the first right hit, from 1; 0 if no hit is right. */
   readonly rank: number;
   readonly hits: readonly string[];
 }

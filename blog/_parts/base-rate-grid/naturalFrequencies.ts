@@ -7,8 +7,8 @@ export interface Test {
 }
 
 /**
- * Returns a test's results as whole numbers of people, which add up to the population, and its
- * predictive value: the probability that somebody with a positive result is affected; undefined if
+ * Returns the results of a test as whole numbers of people, which add up to the population, and its
+ * predictive value: the share of people with a positive result who are affected. It is undefined if
  * nobody tests positive.
  */
 export function naturalFrequencies(test: Test, population: number) {

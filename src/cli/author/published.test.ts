@@ -67,13 +67,13 @@ test('the sitemaps of an index are read, and any spelling of an address is under
   expect(stderr).toContain('nor redirected: 1 page.');
 });
 
-test('the base path of the site may have changed, or have letters of any script', async () => {
+test('pages are found below a base path with letters of any script', async () => {
   const {stderr} = await published(['/b%C3%BCro/', '/b%C3%BCro/a', '/b%C3%BCro/gone'], ['a.html']);
   expect(stderr).toContain('nor redirected: 1 page.');
   expect(stderr).toContain('/gone');
 });
 
-test('the base path of the site may have become the root', async () => {
+test('pages are found if the site has moved from a base path to the root', async () => {
   online = ['/notes/', '/notes/blog'];
   root = contentOf({'build/index.html': 'page', 'build/blog.html': 'page'});
   const atRoot = ['published', '--site', new URL(site).origin];

@@ -33,7 +33,7 @@ function decodePath(pathname: string): string {
 }
 
 /**
- * Downloads a sitemap; undefined if there is none yet.
+ * Downloads a sitemap; undefined if the site has none yet.
  *
  * @throws CommandError if the site cannot be reached or reports an error
  */

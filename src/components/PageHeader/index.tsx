@@ -7,12 +7,12 @@ interface Props {
   /** Short line above the title, in a monospaced font, such as the section of the page. */
   readonly kicker?: ReactNode;
   readonly title: string;
-  /** Class of the `<header>`, such as a microformat. */
+  /** Class of the `<header>`, such as that of a microformat. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Kicker, title and lead of a page. The class `p-name` makes the title the name of a microformat. */
+/** Kicker, title and lead of a page. The class `p-name` marks the title as the name in a microformat. */
 export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
     <header className={clsx('margin-bottom--lg', className)}>

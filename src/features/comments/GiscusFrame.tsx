@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly settings: CommentSettings;
-  /** Called when the frame has loaded. */
   readonly onLoad: () => void;
   /** Called when the client cannot be loaded. */
   readonly onError: () => void;

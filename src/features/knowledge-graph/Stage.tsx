@@ -138,8 +138,8 @@ export default function Stage({view, posts, onFocusPost}: Props): ReactNode {
       </div>
       <p className={styles.hint}>
         <Translate id="site.map.help" description="Below the map">
-          Every circle is a post; a larger one is a longer post. Lines connect posts that link to
-          each other, use similar words or share a rare tag.
+          Every circle is a post; the longer the post, the larger the circle. Lines connect posts
+          that link to each other, use similar words or share a rare tag.
         </Translate>{' '}
         <span className="needs-scripts">
           <Translate

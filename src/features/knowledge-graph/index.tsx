@@ -21,8 +21,7 @@ import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
 /**
  * Returns the filters of the map, and a function that changes some of them. They are stored only in
- * the query string of the address, which the server does not know, so the server renders
- * everything.
+ * the query string, which is unknown at build time, so the static page shows all posts.
  */
 function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => void] {
   const history = useHistory();
@@ -48,17 +47,17 @@ export default function KnowledgeGraph(): ReactNode {
     return <NoPosts />;
   }
   const total = graph.nodes.length;
-  const allPosts = postCount(total);
-  const postsOnMap =
+  const totalText = postCount(total);
+  const shownText =
     posts.length === total
-      ? allPosts
+      ? totalText
       : translate(
           {
             id: 'site.map.shown',
             message: '{count} of {all}',
             description: 'Number of posts on the map; {all} is text such as “140 posts”',
           },
-          {count: formatNumber(posts.length), all: allPosts},
+          {count: formatNumber(posts.length), all: totalText},
         );
   const focused = graph.nodes[focusedPost(graph, view)];
   // Without a post, the path is empty, and no post is focused.
@@ -91,9 +90,9 @@ export default function KnowledgeGraph(): ReactNode {
                       message: '{shown}, around “{title}”',
                       description: 'Posts on the map; {shown} is text such as “5 of 140 posts”',
                     },
-                    {shown: postsOnMap, title: focused.title},
+                    {shown: shownText, title: focused.title},
                   )
-                : postsOnMap}
+                : shownText}
             </output>
             {focused && (
               <Button small onClick={() => focusOn(undefined)}>

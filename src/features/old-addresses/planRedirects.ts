@@ -22,7 +22,7 @@ function parentsOf(file: string): string[] {
  * Plans the pages that redirect. Hosts serve `/x` from `x/index.html`, and `/x.html` from `x.html`.
  *
  * @param pages addresses of all pages, without the base path
- * @param hasFile true if the build already has a file
+ * @param hasFile returns true if the build already has a file
  * @returns `files`, a map from each redirecting file to its new address, and `problems`: redirects
  *   that are left out, each with the reason and its fix
  */

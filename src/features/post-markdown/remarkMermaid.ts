@@ -12,7 +12,7 @@ import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
 import type {MarkdownTexts} from './markdownTexts';
 
-/** Loads the package, an ES module; the loader of Docusaurus' configuration cannot `import` it. */
+/** Loads an ES module with `require`, because Docusaurus' loader of the configuration cannot `import` it. */
 function loadMermaid(): typeof BeautifulMermaid {
   const file = fileURLToPath(createJiti(__filename).esmResolve('beautiful-mermaid'));
   return createRequire(__filename)(file) as typeof BeautifulMermaid;
@@ -105,7 +105,7 @@ export function remarkMermaid(isStrict: boolean, texts: Pick<MarkdownTexts, 'dia
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
       try {
-        // The name keeps ids apart if a page imports another file with a diagram at the same line number.
+        // Without the name, ids could clash if a page imports another file with a diagram.
         const name = path.parse(file.path).name.replace(/[^\p{L}\p{N}]/gu, '');
         const id = `diagram-${name}-${node.position?.start.line ?? index}`;
         parent.children[index] = figure(node, id, title, texts.diagram);

@@ -27,7 +27,7 @@ async function fetchWith(...answers: Response[]) {
 test.each([
   ['events', Response.json(EVENTS), [expect.objectContaining({id: '1', percent: 40})]],
   ['an empty list', Response.json([]), []],
-])('requests only the feed when it answers with %s', async (_name, answer, items) => {
+])('asks no proxy if the feed answers with %s', async (_name, answer, items) => {
   expect(await fetchWith(answer)).toEqual({items, requested: [SOURCE.feed]});
 });
 

@@ -16,7 +16,7 @@ interface FeedEvent {
   } | null)[];
 }
 
-/** Returns the first item of a JSON list as text, or '' if there is none. */
+/** Returns the first item of a JSON list as text; '' if the list is empty. */
 function firstOf(json: unknown): string {
   try {
     const list: unknown = JSON.parse(String(json));

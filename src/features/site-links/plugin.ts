@@ -28,8 +28,7 @@ function visitLinks(tree: Root, change: (url: string) => string): void {
 }
 
 /**
- * Resolves links in posts and pages with `resolveLink`: on a site with the base path `/blog/`, a link
- * such as `/blog/x` may or may not include the base path.
+ * Adds the base path to links in posts and pages that seem to include it, but do not (see `resolveLink`).
  *
  * @param root folder of the site
  * @param baseUrl base path with a slash at both ends

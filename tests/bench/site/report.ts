@@ -31,7 +31,6 @@ export function progress(text: string): void {
   console.error(`[${Math.round(performance.now() / 1000)} s] ${text}`);
 }
 
-/** Describes the machine and the command of a run. */
 export function machine(options: readonly string[]): string {
   const memory = figure(totalmem() / 2 ** 30, 0, 'GiB of memory');
   const command = `npm run bench -- ${options.join(' ')}`;

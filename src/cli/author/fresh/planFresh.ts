@@ -99,7 +99,7 @@ export async function planFresh(
   const keptAuthors = keep.has('posts') ? parse(readIfExists(root, 'blog/authors.yml') ?? '') : {};
   const [author = slugify(name) || 'author'] = Object.keys(keptAuthors ?? {});
   const notes: string[] = [];
-  // Questions that the shipped page `/about-this-site` answers; `aboutPage` replaces that page.
+  // Readers' questions that the shipped page `/about-this-site` answers, but the new one does not.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),

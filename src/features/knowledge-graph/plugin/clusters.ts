@@ -11,12 +11,12 @@ const MIN_POSTS = 4;
 const MAX_CLUSTERS = 10;
 /** Maximum number of ties from each post to its most similar posts. */
 const MAX_TIES = 10;
-/** Strength that a link adds to a tie; similarity alone makes it 0–1. */
+/** Strength that a link adds to a tie; the similarity of the two posts adds 0 to 1. */
 const LINK_WEIGHT = 0.1;
 /** A higher Louvain resolution gives more and smaller clusters. */
 const RESOLUTION = 1.2;
 
-/** Returns the pairs of a post and another post that it links to, without duplicates. */
+/** Returns the links between posts, as pairs of indices: the linking post and the linked post. */
 export function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
   const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
   return posts.flatMap(({links}, from) =>

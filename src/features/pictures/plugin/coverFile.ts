@@ -23,7 +23,7 @@ function attributesOf(shape: CoverShape): string {
 }
 
 /** Replaces the colors of plots in posts with those of covers. */
-function inCoverColors(marks: string): string {
+function withCoverColors(marks: string): string {
   return marks
     .replaceAll('var(--plot-1)', 'var(--cover-lit,#ffb454)')
     .replaceAll(/var\(--plot-\d\)/g, 'var(--cover-other,#6b7a88)')
@@ -46,7 +46,7 @@ export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlo
       `<path ${attributes} d="${group.map((shape) => shapePath(shape)).join('')}"/>`,
   );
   const symbol = plot
-    ? `<symbol id="art" viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}</symbol>`
+    ? `<symbol id="art" viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${withCoverColors(plot.marks)}</symbol>`
     : `<symbol id="art" ${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}</symbol>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${symbol}<use href="#art"/></svg>\n`;
 }

@@ -115,7 +115,6 @@ function monoLine(text: string, system: SystemLetters, width = TEXT_WIDTH): stri
   return fits('…') ? (wrapLines(drawableText(text, MONO.files, system), fits, 1)[0] ?? '') : '';
 }
 
-/** Returns all texts of a card. */
 export function textOf({title, line, tags, siteTitle}: Card): string {
   return [title, line, siteTitle, ...tags].join(' ');
 }

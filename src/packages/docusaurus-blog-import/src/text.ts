@@ -31,12 +31,12 @@ export function decoded(address: string): string {
   }
 }
 
-/** Normalizes a path: paths that a file system may confuse become equal. */
+/** Normalizes a path: paths that a file system may treat as the same become equal. */
 export function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-/** Resolves an address in the text at `source` to a path in the folder of the old site. */
+/** Resolves a relative address in the file `source` to a path from the root of the old site. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.join(path.posix.dirname(source), file);

@@ -41,7 +41,6 @@ function rowsOf(table: Element): Element[] {
   });
 }
 
-/** Returns the number of rows or columns that a cell spans. */
 function spanOf(cell: Element, name: 'rowSpan' | 'colSpan'): number {
   const span = Number(cell.properties[name] ?? 1);
   // A `rowspan` of 0 means all rows that follow.

@@ -55,7 +55,7 @@ function parseMain(html: string): Root {
   return fromParse5(parseFragment(main, PARSER)) as Root;
 }
 
-/** Returns the articles of a page that are not inside another one. */
+/** Returns the articles of a page that are not inside another article. */
 function topArticles(node: Root | Element): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element' || isSkipped(child)) {
@@ -73,7 +73,7 @@ const isMarkdown = (element: Element): boolean => hasClass(element, 'markdown');
 /** True for the text of a doc, which may have no title. */
 const isDoc = (element: Element): boolean => hasClass(element, 'theme-doc-markdown');
 
-/** Returns the article with a matching element; undefined unless exactly one has it. */
+/** Returns the only article with a matching element; undefined if several articles have one. */
 function onlyWith(
   articles: readonly Element[],
   matches: (element: Element) => boolean,
@@ -94,7 +94,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if it follows other text of the same Markdown file. */
+/** Returns the title of an article; undefined if the first `<h1>` follows other text of its Markdown. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   if (!isMarkdown(article) || findElement(article, isTitle) !== title) {

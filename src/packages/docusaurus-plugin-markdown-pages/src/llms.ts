@@ -17,7 +17,6 @@ interface SiteFacts {
   readonly labels: Labels;
 }
 
-/** A page with its Markdown. */
 export interface PageText {
   readonly page: Pick<TitledPage, 'kind'>;
   readonly markdown: string;

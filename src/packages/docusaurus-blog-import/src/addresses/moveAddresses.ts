@@ -190,7 +190,11 @@ export function moveAddresses(
       const target = definition && targetOf(definition);
       if (definition && target === undefined) {
         edits.push(...asText(node, definition.url));
-      } else if (node.type === 'imageReference' && target?.startsWith('.') && !context.keepsFiles) {
+      } else if (
+        node.type === 'imageReference' &&
+        target?.startsWith('.') &&
+        !context.isDocusaurus
+      ) {
         // Docusaurus finds the file of a picture only if the address is in the picture, not in a definition.
         const from = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';

@@ -17,8 +17,8 @@ export interface AddressContext extends Pick<
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
   readonly oldPath: string | undefined;
-  /** True if links to Markdown files stay unchanged: an imported Docusaurus blog keeps its folders. */
-  readonly keepsFiles: boolean;
+  /** True for a blog from Docusaurus. Its folders stay, so links to Markdown files stay unchanged. */
+  readonly isDocusaurus: boolean;
   readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
@@ -115,7 +115,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
-      const keepsPath = context.keepsFiles && /\.mdx?$/.test(path);
+      const keepsPath = context.isDocusaurus && /\.mdx?$/.test(path);
       return (keepsPath ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
     }
     const file = findFile(target);

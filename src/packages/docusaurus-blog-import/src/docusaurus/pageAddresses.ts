@@ -1,7 +1,7 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 import {fold} from '../text.js';
 
-/** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown files. */
+/** Returns all addresses of a page, folded: its own, and those of its HTML and Markdown files. */
 export function servedAddresses(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
@@ -47,7 +47,6 @@ export function localPath(address: string): ReturnType<typeof parseLocalURLPath>
 /** True if a link with this address would stop Docusaurus' build. */
 export function isMalformed(address: string): boolean {
   const local = localPath(address);
-  // Null is for an address on another site, which is not malformed.
   if (!local) {
     return local === undefined;
   }
@@ -56,6 +55,6 @@ export function isMalformed(address: string): boolean {
   } catch {
     return true;
   }
-  // Without its colon or scheme, an address looks like a path, and Docusaurus reports a broken link.
+  // Docusaurus reads `https//a.example` and `www.a.example` as paths, and reports broken links.
   return /^(?:https?\/\/|www\.)/i.test(local.pathname);
 }

@@ -32,7 +32,7 @@ export function addressRange({data}: Pick<Nodes, 'data'>): AddressRange | undefi
 type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
 type TokenHandler = NonNullable<NonNullable<Extension['exit']>[string]>;
 
-/** Sets the address of a node as the parser does, and also stores the offsets of the address. */
+/** Sets the address of a node, as the parser does by default, and also stores its offsets. */
 const keepAddress: TokenHandler = function ({start, end}) {
   const url = this.resume();
   const address: AddressRange = [start.offset, end.offset];
@@ -49,7 +49,7 @@ function keepAddresses(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), {exit}];
 }
 
-/** Creates the parser of a site. `dollar-math` reads formulas between single dollar signs, too. */
+/** Creates a parser. The extension `dollar-math` also reads formulas between single dollar signs. */
 function createParser(
   format: MarkdownFormat,
   {extensions = [], mdx1Compat = true}: MarkdownSettings,
@@ -91,7 +91,7 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
 }
 
 /**
- * Parses a text so that it can be edited by the offsets in the tree. Text that Docusaurus rewrites
+ * Parses a text so that the offsets in the tree refer to it. Text that Docusaurus rewrites
  * before it parses is replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
  * for the title of an admonition, both only with `mdx1Compat`, and spaces for the fences of
  * `mdx-code-block`.

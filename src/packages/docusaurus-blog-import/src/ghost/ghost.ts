@@ -104,7 +104,7 @@ function bodyOf(post: Row): ConvertedText {
 /**
  * Reads the posts and the pages of a Ghost export.
  *
- * @param counts numbers of items that are not imported, to which this export's are added
+ * @param counts gets the numbers of items that are not imported
  * @throws Error if the text is not valid JSON
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {

@@ -68,7 +68,7 @@ export class MdxRewrite {
     }));
   }
 
-  /** Returns a name or a module that a program uses, that is missing here and would stop the build. */
+  /** Returns a missing name or module that a program uses and that would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
     const [unknown] =
       [...freeNames(node)].find(

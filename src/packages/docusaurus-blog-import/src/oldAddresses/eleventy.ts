@@ -25,24 +25,24 @@ const FUNCTION =
 
 /** Reads a permalink in code: a text, or the template that a function returns. */
 function permalinkIn(code: string): string | undefined {
-  // The default counts as a template with code that cannot be evaluated.
-  const [, returned = '${'] = FUNCTION.exec(code) ?? [];
-  const template = returned.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
-  return settingOf(code, 'permalink') ?? (template.includes('${') ? undefined : template);
+  const [, returned] = FUNCTION.exec(code) ?? [];
+  const template = returned?.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
+  // Other code in the template cannot be evaluated.
+  return settingOf(code, 'permalink') ?? (template?.includes('${') ? undefined : template);
 }
 
 export function readEleventy(configFile: string, {files, read}: OldFiles): EngineRules {
   const code = read(configFile);
   const input = settingOf(code, 'input') ?? '.';
 
-  /** Returns the closest data file above a post (`posts/posts.11tydata.js`) that mentions `permalink`. */
-  function scriptOf(source: string): string | undefined {
+  /** Returns the code of the closest data file (`posts/posts.11tydata.js`) that sets a permalink. */
+  function dataCodeOf(source: string): string | undefined {
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${parts.slice(0, at + 1).join('/')}/${name}`);
     return files
       .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?js$/, '')))
       .map(read)
-      .findLast((script) => script.includes('permalink'));
+      .findLast((dataCode) => dataCode.includes('permalink'));
   }
 
   return {
@@ -58,10 +58,10 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
       if (postPermalink !== undefined) {
         return {path: fill(postPermalink), rule: 'permalink of the post'};
       }
-      const script = scriptOf(source) ?? (code.includes('permalink') ? code : undefined);
+      const permalinkCode = dataCodeOf(source) ?? (code.includes('permalink') ? code : undefined);
       const template =
         textOf(inherited['permalink']) ??
-        (script ? permalinkIn(script) : '{{ page.filePathStem }}/');
+        (permalinkCode ? permalinkIn(permalinkCode) : '{{ page.filePathStem }}/');
       return template === undefined
         ? undefined
         : {path: fill(template), rule: `permalink in Eleventy: ${template}`};

@@ -21,16 +21,17 @@ export function routesIn(files: readonly string[], pattern: RegExp): Route[] {
   });
 }
 
-/** Fills in the parameters of a route; undefined if one is neither the post's name nor part of its date. */
+/** Fills in the parameters of a route; undefined if one has no known value. */
 export function fillRoute(route: string, slug: string, date?: string): string | undefined {
   const base = path.posix.basename(slug);
   const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
   const name = slug.replace(/[^/]*$/, words);
-  const nameWithoutFolders = name.includes('/') ? undefined : name;
+  // Without dots, a parameter cannot contain slashes.
+  const segment = name.includes('/') ? undefined : name;
   const names = 'slug id path post entry name permalink'.split(' ');
   return fillIn(route, /\[((?:\.{3})?\w+)\]/g, {
     ...dateParts(day),
-    ...Object.fromEntries(names.map((each) => [each, nameWithoutFolders])),
+    ...Object.fromEntries(names.map((each) => [each, segment])),
     ...Object.fromEntries(names.map((each) => [`...${each}`, name])),
   });
 }

@@ -47,7 +47,6 @@ export interface EngineRules extends Pick<OldSite, 'url'> {
   ) => {readonly path: string | undefined; readonly rule: string} | undefined;
 }
 
-/** Files of an export. */
 export interface OldFiles {
   /** Paths, outer folders first. */
   readonly files: readonly string[];

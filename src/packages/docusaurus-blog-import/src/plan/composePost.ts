@@ -68,7 +68,7 @@ function makeBuildable(
     const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), context);
     parseTree(text, 'mdx', markdown);
     if (commonMarkPosts?.has(source)) {
-      throw new Error('the build would fail on it');
+      throw new Error('the build would fail');
     }
     return {format, body: text, notes, packages};
   } catch (error) {
@@ -88,19 +88,19 @@ export function composePost(
 ) {
   const {post, converted, stem, isDraft} = placed;
   const {markdown} = settings.site;
-  const {keepsFiles} = context;
+  const {isDocusaurus} = context;
   const {format, body, notes, packages} = makeBuildable(placed, context, settings);
   const moved = moveAddresses(body, format, context, markdown);
   const pictureNotes: Note[] = [];
   const {cover} = createResolver(context, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
   // `moveAddresses` and `cover` have set `hasFiles` if the post refers to files.
-  const file = `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`;
-  const siteFormat = formatOf({file, fields: keepsFiles ? post.fields : {}}, markdown);
+  const file = `${stem}${context.state.hasFiles && !isDocusaurus ? '/index' : ''}.${post.kind}`;
+  const siteFormat = formatOf({file, fields: isDocusaurus ? post.fields : {}}, markdown);
   const needsFormat = siteFormat !== format && readsDifferently(moved.text, markdown);
   const mdx = needsFormat ? {format} : undefined;
   // The front matter of a Docusaurus post stays exactly as it was written.
-  const text = keepsFiles
+  const text = isDocusaurus
     ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
   return {
@@ -113,14 +113,17 @@ export function composePost(
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
     /** Names of fields that became comments. */
-    unused: keepsFiles ? [] : Object.keys(converted.unused),
+    unused: isDocusaurus ? [] : Object.keys(converted.unused),
     /** Changes and problems that the author should check. */
     notes: [...post.notes, ...notes, ...moved.notes, ...pictureNotes],
   };
 }
 
-/** Rewrites the addresses in a copied text that posts import, and its imports if their paths change. */
-export function composePart(
+/**
+ * Rewrites a copied MDX or Markdown file that posts import: its addresses, and the paths that it imports
+ * if they change.
+ */
+export function composeCopiedText(
   to: string,
   text: string,
   context: TextContext,
@@ -129,7 +132,7 @@ export function composePart(
   const {body, fields} = splitFrontMatter(text);
   const format = formatOf({file: to, fields}, markdown);
   // Files below `_parts` are copied with the files that they import, at the same relative paths.
-  const needsNewImports = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
+  const needsNewImports = format === 'mdx' && context.isDocusaurus && !/\/_parts\//.test(to);
   const rewritten = needsNewImports ? moveComponents(body, context) : {text: body, notes: []};
   const moved = moveAddresses(rewritten.text, format, context, markdown);
   return {

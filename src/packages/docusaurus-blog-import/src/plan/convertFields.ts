@@ -156,7 +156,7 @@ export function convertFields(
       last_update: updated && {date: updated},
       ...select(false),
     },
-    /** Fields that Docusaurus does not use. It would publish them in the scripts of the page. */
+    /** Fields that Docusaurus does not use, but would publish in the scripts of the page. */
     unused: select(true),
     ...{isDraft, date, slug, authors, aliases, separator},
     tags: tags

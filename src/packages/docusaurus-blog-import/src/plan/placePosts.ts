@@ -80,7 +80,7 @@ export function placePosts(
   const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
   const pageAddresses = new Set(pages.flatMap(servedAddresses));
   const claimed = new Set<string>();
-  /** Adds the new address of a post, and whether readers can see the post. */
+  /** Adds the address of a post on this site, and `isVisible`. */
   const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),

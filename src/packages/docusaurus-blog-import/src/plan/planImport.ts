@@ -17,7 +17,7 @@ import {decodeText} from '../read/readPost.js';
 import {pathFrom} from '../text.js';
 import {copyDocusaurusBlog} from './copyDocusaurusBlog.js';
 import type {TextContext} from './composePost.js';
-import {composePart, composePost} from './composePost.js';
+import {composeCopiedText, composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
@@ -101,7 +101,7 @@ export function planImport(settings: PlanSettings) {
       ...filesOf(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
-      keepsFiles: docusaurusFolder !== undefined,
+      isDocusaurus: docusaurusFolder !== undefined,
       findPost: (address) => findPost(from, address),
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
@@ -141,7 +141,7 @@ export function planImport(settings: PlanSettings) {
     const from = {post: {source: file}, addresses: [], isVisible: true};
     try {
       const context = contextOf(from, path.posix.dirname(to));
-      return [[to, composePart(to, readFromExport(file), context, markdown)] as const];
+      return [[to, composeCopiedText(to, readFromExport(file), context, markdown)] as const];
     } catch {
       return [];
     }

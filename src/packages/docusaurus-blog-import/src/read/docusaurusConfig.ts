@@ -25,7 +25,7 @@ const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
 
-/** Returns the plugins or presets in a list; the name of a computed one is ''. */
+/** Returns the plugins or presets in a list. If one is computed, its name is ''. */
 const pluginsIn = (value: unknown) =>
   itemsOf(value).map((each) => {
     const [name, options]: readonly unknown[] = [each].flat();
@@ -48,8 +48,8 @@ function blogOf(value: unknown) {
     /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
     remarkPlugins: pluginsIn(options['remarkPlugins'])
       .filter(({name}) => name !== '')
-      .map(({name, options: ofPlugin}): RemarkPlugin =>
-        isFields(ofPlugin) && isComplete(ofPlugin) ? [name, ofPlugin] : name,
+      .map(({name, options: pluginOptions}): RemarkPlugin =>
+        isFields(pluginOptions) && isComplete(pluginOptions) ? [name, pluginOptions] : name,
       ),
     settings: Object.fromEntries(
       Object.entries(options).filter(([name, value]) => names.includes(name) && isComplete(value)),
@@ -111,7 +111,7 @@ export function readDocusaurusConfig(name: string, text: string) {
     blogs,
     markdown: {
       format: (['md', 'mdx', 'detect'] as const).find((each) => each === format),
-      // Each kind of MDX 1 syntax has its own option; here, the option for HTML comments decides for all.
+      // Docusaurus has an option for each kind of MDX 1 syntax; this uses only the one for comments.
       mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
         ...(plugins.includes('remark-math') ? (['math'] as const) : []),

@@ -77,6 +77,11 @@ test.each([
   ['- A\n\n  | a |\n  | b | c |', '- A\n\n  | | |\n  |---|---|\n  | a |\n  | b | c |'],
   ['| a |\n|--|--|\n| `b` || d |', '| a | | |\n|--|--|---|\n| `b` || d |'],
   ['| a | b |\n|---|---|\n| c | d |', '| a | b |\n|---|---|\n| c | d |'],
+  [
+    '| a | b |\n|:--|---|\n| c | d |\n|---|---|\n| e | f |\n|===|===|\n| g | h |',
+    '| a | b |\n|:--|---|\n| c | d |\n| e | f |\n| g | h |',
+  ],
+  ['| a |\n|===|\n| b |', '| |\n|---|\n| a |\n| b |'],
   ['| only one line', '| only one line'],
 ])('tables of kramdown stay tables: %j', (text, expected) => {
   expect(convertText(text, 'md', {engine: 'jekyll'}).text).toBe(expected);

@@ -136,8 +136,10 @@ export function withInlineHtml(text: string): string {
   return applyEdits(plain, edits);
 }
 
-/** Matches a line between the rows of a table, such as `|---+---|`. */
-const TABLE_LINE = /^[ \t]*\|?[ \t]*:?-[-:+| \t]*$/;
+/** Matches a separator: a line of dashes between rows, such as `|---+---|`. */
+const SEPARATOR = /^[ \t]*\|?[ \t]*:?-[-:+| \t]*$/;
+/** Matches the line above the footer of a table, such as `|===|===|`. */
+const FOOTER_SEPARATOR = /^[ \t]*\|?[ \t]*:?=[=:+| \t]*$/;
 
 /** Returns the cells of a row that begins with `|`. */
 const cellsIn = (row: string) =>
@@ -147,22 +149,30 @@ const cellsIn = (row: string) =>
     .split(/(?<!\\)\|/)
     .slice(1);
 
-/** Converts tables that only kramdown reads: those without a header, or with `+` in the lines between rows. */
+/**
+ * Converts tables that only kramdown reads: those without a header, with `+` in separators, or with
+ * more than one separator.
+ */
 export function convertTables(text: string): string {
   const edits: Edit[] = [];
-  visit(parseInPlace(/^[ \t]*\|/m.test(text) ? text : '', 'md'), 'paragraph', (node) => {
+  const root = parseInPlace(/^[ \t]*\|/m.test(text) ? text : '', 'md');
+  const isSeparator = (line: string) => SEPARATOR.test(line) || FOOTER_SEPARATOR.test(line);
+  visit(root, ['paragraph', 'table'], (node) => {
     const [start, end] = offsetsOf(node);
     const lines = text.slice(start, end).split('\n');
-    const rows = lines.filter((line) => !TABLE_LINE.test(line)).map((line) => line.trim());
-    if (!lines.every((line) => /^[ \t]*\|/.test(line)) || lines.length === 1 || !rows[0]) {
+    const rows = lines.filter((line) => !isSeparator(line)).map((line) => line.trim());
+    const isGfm = node.type === 'table' && !lines.slice(2).some(isSeparator);
+    const isTable = lines.length > 1 && lines.every((line) => /^[ \t]*\|/.test(line));
+    if (isGfm || !isTable || !rows[0]) {
       return;
     }
     const width = Math.max(...rows.map((row) => cellsIn(row).length));
-    const rule = cellsIn(lines.find((line) => TABLE_LINE.test(line))?.replaceAll('+', '|') ?? '');
-    const columns = Array.from({length: width}, (_, at) => rule[at]?.trim() || '---');
-    // A line above all rows only begins the table.
-    const second = TABLE_LINE.test(lines[0] ?? '') ? lines[2] : lines[1];
-    const [header = '', ...others] = TABLE_LINE.test(second ?? '') ? rows : ['', ...rows];
+    const separator = lines.find((line) => SEPARATOR.test(line)) ?? '';
+    const alignments = cellsIn(separator.replaceAll('+', '|'));
+    const columns = Array.from({length: width}, (_, at) => alignments[at]?.trim() || '---');
+    // A separator above the first row does not make that row a header.
+    const second = SEPARATOR.test(lines[0] ?? '') ? lines[2] : lines[1];
+    const [header = '', ...others] = SEPARATOR.test(second ?? '') ? rows : ['', ...rows];
     const missing = '| '.repeat(width - cellsIn(header).length);
     const table = [`${header.replace(/\|$/, '')}${missing}|`, `|${columns.join('|')}|`, ...others];
     const [indentation] = /^[ \t]*/.exec(lines[1] ?? '') ?? [];

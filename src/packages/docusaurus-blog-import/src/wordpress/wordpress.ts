@@ -75,7 +75,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
 /**
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
- * @param counts numbers of items that are not imported, to which this export's are added
+ * @param counts gets the numbers of items that are not imported
  */
 export function readWordPress(
   files: readonly WordPressFile[],

@@ -119,7 +119,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const {lateClient} = window;
   const root = document.documentElement;
   const finders = new Map<HeldEvent, Finder>();
-  /** Events that React has also received; they are replayed only if it replaces their targets. */
+  /** Events that React has also received. They are replayed only if React replaces their targets. */
   const handled = new Set<HeldEvent>();
   const remember = (held: HeldEvent): void => {
     finders.set(held, trackElement(held.target));
@@ -141,7 +141,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {
-        // React has not received the event.
+        // The element got the focus before React handled its events.
         element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       } else if (document.activeElement === document.body) {
         element.focus({preventScroll: true});

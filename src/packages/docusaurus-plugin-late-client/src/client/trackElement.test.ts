@@ -42,7 +42,7 @@ test.each([
     '<button><b>Copy</b></button>',
   ],
   ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
-])('after %s, the element that replaces %s is found in %s', (before, pressed, after, found) => {
+])('the element of %s that matches %s is found again in %s', (before, pressed, after, found) => {
   expect(findAfter(before, pressed, after)).toBe(found);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['<button>Copy</button>', 'button', '<a>Copy</a>'],
   ['<button>Copy</button>', 'button', '<button>Copy</button><button>Copy</button>'],
   ['<button aria-label="Close"></button>', 'button', '<button aria-label="Open"></button>'],
-])('after %s, no element replaces %s in %s', (before, pressed, after) => {
+])('the element of %s that matches %s is not found in %s', (before, pressed, after) => {
   expect(findAfter(before, pressed, after)).toBeUndefined();
 });

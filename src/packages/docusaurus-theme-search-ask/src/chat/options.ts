@@ -67,7 +67,7 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
           allowing(
             Joi.string()
               .pattern(/^https?:\/\/[^/\s]+$/)
-              // Addresses that readers type are compared with origins: `:443` is not in them.
+              // Normalizes the origin, so that it equals those of typed addresses: `:443` is removed.
               .custom((host: string) => new URL(host).origin),
             'an origin, without a path, such as "https://models.example"',
           ),

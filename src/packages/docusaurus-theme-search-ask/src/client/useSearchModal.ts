@@ -67,7 +67,7 @@ export function useSearchModal() {
     }
   }, [history, page]);
   const close = useCallback(() => {
-    // Renders synchronously: an inert page can neither take the focus nor scroll to a heading.
+    // Renders synchronously: while the page is inert, it can neither take the focus nor scroll.
     flushSync(() => setCurrentModal(undefined));
     const {current: before} = previousFocus;
     const target =

@@ -26,7 +26,7 @@ import type {TextPage} from './types.js';
 export const NAME_LENGTH = 10;
 /** Maximum JSON length of a group of terms; longer groups are split by one more letter. */
 const MAX_GROUP_LENGTH = 30_000;
-/** Maximum number of letters by which terms are split. */
+/** Maximum number of first letters that decide the group of a term. */
 const MAX_PREFIX = 3;
 /** Maximum JSON length of a file with several groups of terms. A file with one group may be longer. */
 const MAX_SHARD_LENGTH = 8000;
@@ -96,7 +96,7 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
         letters += lengthLetter(counts.size);
       }
     }
-    // As in MiniSearch, documents before the first one with the field count as empty.
+    // As in MiniSearch, documents without the field count as empty up to the last one with it.
     const average = sum / (last + 1);
     return [average, first ?? 0, letters];
   });
@@ -163,8 +163,8 @@ function coreOf(
 }
 
 /**
- * Returns the pages to index for a version of one docs plugin: the pages of this version, of the latest
- * versions of all other docs, and outside docs. Without a version, all docs are in their latest version.
+ * Returns the pages to index for one version of a docs plugin: its own pages, the latest version of all
+ * other docs, and the pages outside docs. Without a version, includes the latest version of all docs.
  */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
@@ -180,7 +180,7 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  *
  * @param hash returns the hash of a text, as letters and digits only
  * @param locale language tag of the pages and of queries (`htmlLang`)
- * @param siteLocale name of the site's locale, by which records on Algolia are filtered
+ * @param siteLocale name of the site's locale, which filters records on Algolia
  */
 export async function buildIndex(
   pages: readonly TextPage[],

@@ -1,13 +1,13 @@
 /**
  * Combining marks to remove: accents, Arabic and Hebrew vowel points, the dot below Hindi letters.
- * Marks of other scripts (Thai vowels, the Japanese voicing mark, Hindi vowels) stay because they
- * distinguish words, and so do those of й, ў, ї, ѓ and ќ.
+ * Other marks stay because they distinguish words: Thai and Hindi vowels, the Japanese voicing mark,
+ * and the marks of й, ў, ї, ѓ and ќ.
  */
 const MARKS =
   // eslint-disable-next-line no-misleading-character-class -- it must match single marks
   /(?<![иу])\u0306|(?<!і)\u0308|(?<![гк])\u0301|[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/g;
 
-/** Letters that Unicode does not decompose, with the letters that people type in place of them. */
+/** Letters that Unicode does not decompose, and the letters that people may type instead. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -12,7 +12,7 @@ export const ENTRY_FILE = 'index.json';
 
 export interface EntryFile {
   readonly version: number;
-  /** Locale of the site, by which records on Algolia are filtered. */
+  /** Locale of the site, which filters records on Algolia. */
   readonly locale: string;
   /** Name of the core file for the latest versions of all docs. */
   readonly core: string;

@@ -71,7 +71,7 @@ test.each([
   expect(marked(text, 4)).toBe(snippet);
 });
 
-test('for any text, no text is lost', () => {
+test('highlights keep the whole text, and excerpts are parts of it', () => {
   const parts = fc.array(fc.oneof(anyText, fc.constantFrom('vesting', ' cliff ', 'llms.txt')));
   fc.assert(
     fc.property(parts, fc.integer({min: -1, max: 12}), (texts, words) => {

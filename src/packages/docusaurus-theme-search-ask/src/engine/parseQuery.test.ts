@@ -32,7 +32,7 @@ test.each<[string, [isUnfinished: boolean, isAlone: boolean]]>([
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
-])('in %j, “the last word is unfinished” and “it is the only word” are %j', (text, expected) => {
+])('the last word of %j is unfinished, and is the only word: %j', (text, expected) => {
   const last = parseQuery(text, {isTyped: true}).words.at(-1);
   expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
 });

@@ -110,7 +110,6 @@ function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWo
 /** Scores of the documents of a page, by document number: for each, a list with a score per word. */
 type PageScores = ReadonlyMap<number, readonly number[]>;
 
-/** Collects the scores of the words by page. */
 function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
   const scoresByPage = new Map<number, Map<number, number[]>>();
   matches.forEach(({scores}, word) => {

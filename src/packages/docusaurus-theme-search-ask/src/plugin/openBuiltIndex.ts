@@ -12,13 +12,13 @@ export function openBuiltIndex(outDir: string): TextIndex {
   );
 }
 
-/** A page as read from the index, which only has the tag of its docs version. */
+/** A page as read from the index. Of its docs version, the index has only the tag. */
 export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**
  * Reads the pages of a built site from its index.
  *
- * @param versions tags of docs versions; reads the first that is in the index, or else the latest
+ * @param versions tags of docs versions; the first that is in the index is read, or else the latest version
  * @throws IndexUnavailable if the folder has no build with an index
  */
 export async function readBuiltPages(

@@ -120,7 +120,7 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
   try {
     const index = openBuiltIndex(dir);
     const {language} = await index.core();
-    // The site's locale, by which records are filtered; the locale of its texts may differ.
+    // The site's locale, which filters records; the locale of its texts may differ.
     const {locale, versions = {}} = await index.entry();
     const older = await Promise.all(
       // The index of an older version also has all pages that are not docs.

@@ -64,13 +64,13 @@ test.each([
     1,
   ],
   [
-    'only the escapes and wide brackets of supported citations',
+    'the backslashes and wide brackets of supported citations, which stay',
     `${SLOW} \\[1\\]. ${FIXED} 【2】.`,
     `${SLOW} [1]. ${FIXED} [2].`,
     0,
   ],
   [
-    'the citation of an English answer that the passages do not support',
+    'the citation of a sentence that its passage does not support',
     'Sharks hunt mostly at night, and they sleep in the reef by day [1].',
     'Sharks hunt mostly at night, and they sleep in the reef by day.',
     1,

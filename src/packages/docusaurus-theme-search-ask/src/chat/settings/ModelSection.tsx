@@ -30,7 +30,7 @@ function sourceTexts({address}: ModelSettings) {
       privacy: translate({
         id: 'theme.SearchAsk.chat.privacy.browser',
         message:
-          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page does not send your question to a server. Your question and the passages go to the model in your browser; what happens to them there is up to its maker. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
+          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page does not send your question to a server. Your question and the passages go to the model in your browser; the maker of the browser decides what happens to them there. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
         description: 'Where questions go if the browser’s model answers',
       }),
     },

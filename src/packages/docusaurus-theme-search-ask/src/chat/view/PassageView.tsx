@@ -23,10 +23,10 @@ function Line({text, marks}: {readonly text: string; readonly marks: readonly Ma
 interface BlockProps {
   readonly passage: AnswerPassage;
   /** Indices of the lines to show. */
-  readonly places: readonly number[];
+  readonly shownLines: readonly number[];
 }
 
-function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
+function Table({passage: {block, marks}, shownLines}: BlockProps): ReactNode {
   const cellsOf = (place: number) => (block.lines[place] ?? '').split('\t');
   const isMarked = (place: number) => marks.some(({line}) => line === place);
   return (
@@ -51,7 +51,7 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {places
+          {shownLines
             .filter((place) => place > 0)
             .map((place) => (
               <tr key={place} data-marked={isMarked(place) ? '' : undefined}>
@@ -66,22 +66,22 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
   );
 }
 
-/** Returns the props for a step's number, or for a bullet if the line is in a nested list. */
+/** Returns the props of a step: its number, or a bullet if it is in a nested bullet list. */
 function markerOf({numbers}: AnswerPassage['block'], place: number) {
   const number = numbers ? numbers[place] : place + 1;
   return typeof number === 'number' ? {value: number} : {style: {listStyleType: 'disc'}};
 }
 
-function Block({passage, places}: BlockProps): ReactNode {
+function Block({passage, shownLines}: BlockProps): ReactNode {
   const {block, marks} = passage;
   const {kind, lines} = block;
-  const shown = places.map((place) => ({
+  const shown = shownLines.map((place) => ({
     place,
     content: <Line text={lines[place] ?? ''} marks={marks.filter(({line}) => line === place)} />,
   }));
   switch (kind) {
     case 'table':
-      return <Table passage={passage} places={places} />;
+      return <Table passage={passage} shownLines={shownLines} />;
     case 'list':
     case 'steps': {
       const List = kind === 'list' ? 'ul' : 'ol';
@@ -124,7 +124,7 @@ interface Props {
 }
 
 /**
- * Shows a passage as it appears on its page, with the answering parts marked and a link to it. The
+ * Shows a passage as it appears on its page, with a link to it, and marks the words that answer. The
  * link is a plain `<a>`: a router link would load the code of the page in advance.
  */
 export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
@@ -156,7 +156,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
         </p>
       </div>
       {block.intro !== undefined && <p>{block.intro}</p>}
-      <Block passage={passage} places={isWhole ? [...block.lines.keys()] : visibleLines} />
+      <Block passage={passage} shownLines={isWhole ? [...block.lines.keys()] : visibleLines} />
       {hiddenCount > 0 && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {selectMessage(

@@ -3,7 +3,6 @@ import {useInsights, useSearchIndex} from '../searchEngine.js';
 import type {Results} from './results.js';
 import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 
-/** Number of hits on a page of results. */
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 /** Maximum number of hits on the same page of the site. */
