@@ -91,7 +91,7 @@ function placesOf(
     });
   const page: Place = {anchor: null};
   const places = [
-    ...(titleHasAllWords || blocks.length === 0 ? [page] : []),
+    ...(titleHasAllWords ? [page] : []),
     ...headings,
     ...blocks,
   ];
