@@ -55,8 +55,9 @@ const TAG = new RegExp(
 /** Matches an expression on lines of its own. */
 const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
 
-/** Matches a link or picture with a title or with parentheses in its address. */
-const LINK = /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\]\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)/g;
+/** Matches a link or picture. Its address may contain parentheses, and it may have a title or be a reference. */
+const LINK =
+  /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)|\[[^\]\n]*\])/g;
 
 /** Hides literal text that `createExcerpt` would change, and removes tags, which it finds only in one line. */
 function prepare(text: string): string {
