@@ -36,9 +36,7 @@ declare module 'js-yaml' {
     }): Schema;
   }
 
-  export class Type {
-    constructor(tag: string, options: {readonly kind: 'scalar'});
-  }
+  export const Type: new (tag: string, options: {readonly kind: 'scalar'}) => unknown;
 
   export const CORE_SCHEMA: Schema;
   export const types: Readonly<Record<'binary' | 'merge' | 'omap' | 'pairs' | 'set', unknown>>;
