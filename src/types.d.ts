@@ -30,11 +30,16 @@ declare module '@generated/site-features/default/features' {
 /** The parts of Docusaurus' YAML parser that the site uses; the package has no types. */
 declare module 'js-yaml' {
   interface Schema {
-    extend(types: {readonly implicit: readonly unknown[]}): Schema;
+    extend(types: {
+      readonly implicit: readonly unknown[];
+      readonly explicit: readonly unknown[];
+    }): Schema;
   }
 
+  export const Type: new (tag: string, options: {readonly kind: 'scalar'}) => unknown;
+
   export const CORE_SCHEMA: Schema;
-  export const types: {readonly merge: unknown};
+  export const types: Readonly<Record<'binary' | 'merge' | 'omap' | 'pairs' | 'set', unknown>>;
   export function load(text: string, options: {readonly schema: Schema}): unknown;
 }
 

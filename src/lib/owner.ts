@@ -16,6 +16,11 @@ export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);
 }
 
+/** Returns true for the name of an author who is the owner of the site. */
+export function isOwner(owner: Pick<Owner, 'name'>, author: string | undefined): boolean {
+  return author?.toLowerCase() === owner.name.toLowerCase();
+}
+
 /** Ids of the analytics scripts; a script without an id is not loaded. */
 export interface AnalyticsIds {
   /** Id of the site in the privacy-friendly analytics service, usually its host name. */

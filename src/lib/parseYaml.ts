@@ -1,7 +1,12 @@
-import {CORE_SCHEMA, load, types} from 'js-yaml';
+import {CORE_SCHEMA, load, Type, types} from 'js-yaml';
 
-/** The YAML that Docusaurus reads, with merge keys (`<<`), but with dates as text. */
-const SCHEMA = CORE_SCHEMA.extend({implicit: [types.merge]});
+const {binary, merge, omap, pairs, set} = types;
+
+/** The YAML that Docusaurus reads, with merge keys (`<<`) and types (`!!set`), but with dates as text. */
+const SCHEMA = CORE_SCHEMA.extend({
+  implicit: [merge],
+  explicit: [binary, omap, pairs, set, new Type('tag:yaml.org,2002:timestamp', {kind: 'scalar'})],
+});
 
 /** Error in a YAML text; its message does not contain the line. */
 export interface YamlError extends Error {

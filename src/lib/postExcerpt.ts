@@ -31,7 +31,9 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, decodeEntity],
-  [/<(?:https?:\/\/|mailto:)[^<>\s]+>/g, (link) => link.slice(1, -1)],
+  [/<(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>/gi, (link) => link.slice(1, -1)],
+  // A sign of inequality, or the start of a number such as `#1`.
+  [/<(?![a-z/!?>])|^#(?=[^\s#])/gim, (sign) => sign],
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
 
@@ -41,24 +43,45 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
  */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
-/** Hides literal text that `createExcerpt` would change. */
-function hideLiterals(line: string): string {
-  let hidden = line;
+/** Matches an expression in braces, with up to three levels of braces. */
+const EXPRESSION = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+
+/** Matches a tag, whose attributes may be expressions and take several lines. */
+const TAG = new RegExp(
+  String.raw`<\/?([a-z][\w.:-]*)?(?:"[^"]*"|'[^']*'|${EXPRESSION}|[^<>{}"'])*>`,
+  'gi',
+);
+
+/** Matches an expression on lines of its own. */
+const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
+
+/** Matches a link or picture. Its address may contain parentheses, and it may have a title or be a reference. */
+const LINK =
+  /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)|\[[^\]\n]*\])/g;
+
+/** Hides literal text that `createExcerpt` would change, and removes tags, which it finds only in one line. */
+function prepare(text: string): string {
+  let hidden = text;
   for (const [pattern, textOf] of LITERALS) {
     hidden = hidden.replace(pattern, (match) => hide(textOf(match)));
   }
-  return hidden.replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons));
+  return hidden
+    .replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons))
+    .replace(TAG, (_tag, name: string | undefined) => (name?.toLowerCase() === 'br' ? ' ' : ''))
+    .replace(LINK, '$1');
 }
 
 /**
- * Removes blocks without sentences: code, imports and exports, comments, headings, rules, and definitions of
- * links and footnotes.
+ * Removes blocks without sentences: code, imports and exports, comments, styles and scripts, expressions,
+ * headings, rules, and definitions of links and footnotes.
  */
 function withoutBlocks(text: string): string {
   return text
     .replace(/^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:.*?^[ \t>]*\1[`~]*[ \t]*$|.*)/gms, '')
     .replace(/^(?:import|export)\s.*(?:\n.*\S.*)*/gm, '')
     .replace(/<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs, '')
+    .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gis, '')
+    .replace(EXPRESSION_BLOCK, '')
     .replace(/^ {0,3}#{1,6}(?:[ \t].*)?$/gm, '')
     .replace(/^(?! {0,3}(?:>|[-*+] |\d+[.)] )|[ \t]*$).*\n {0,3}(?:=+|-{2,})[ \t]*$/gm, '')
     .replace(/^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm, '')
@@ -74,11 +97,10 @@ function withoutBlocks(text: string): string {
  */
 export function postExcerpt(content: string): string | undefined {
   const source = content.replace(/\r\n?/g, '\n');
-  const excerptOf = (text: string) => {
-    const hidden = text.split('\n').map(hideLiterals).join('\n');
-    // A backslash at the end of a line is a line break.
-    return createExcerpt(hidden.replaceAll(/\\$/gm, ''));
-  };
+  // A backslash at the end of a line is a line break.
+  const excerptOf = (text: string) => createExcerpt(prepare(text).replaceAll(/\\$/gm, ''));
   const found = excerptOf(withoutBlocks(source)) ?? excerptOf(source);
-  return found === undefined ? undefined : unhide(found).trim() || undefined;
+  return found === undefined
+    ? undefined
+    : unhide(found).replaceAll(/\s+/g, ' ').trim() || undefined;
 }

@@ -21,6 +21,7 @@ test.each([
   ['---yaml\ntitle: A\n---\nHi', {title: 'A'}, 'Hi'],
   ['---\ntitle: "A\nb"\nslug: c\n---\n', {title: 'A b', slug: 'c'}, ''],
   ['---\ntags: [\nx, "y"\n]\nslug: c\n---\n', {tags: ['x', 'y'], slug: 'c'}, ''],
+  ['---\na: !!set {b}\ndate: !!timestamp 2099-01-01\n---\n', {date: '2099-01-01'}, ''],
   ['---\na: &a {date: 2099-01-01}\n<<: *a\n---\n', {date: '2099-01-01'}, ''],
 ])('%j has the front matter %o and the body %j', (text, fields, body) => {
   expect(parsePostFile('blog/a.mdx', text)).toMatchObject({fields, body, problems: []});

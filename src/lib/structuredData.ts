@@ -8,6 +8,7 @@ import type * as Schema from 'schema-dts';
 import type {SiteBase} from './paths';
 import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
+import {isOwner} from './owner';
 import {fullAddress} from './siteLinks';
 import {yearWritten} from './yearWritten';
 
@@ -88,10 +89,9 @@ interface PostFacts extends PropBlogPostMetadata {
 function author(owner: Owner, facts: Author): Schema.PersonLeaf {
   const {name, title, email, imageURL, page} = facts;
   const address = facts.url ?? page?.permalink;
-  const isOwner = name?.toLowerCase() === owner.name.toLowerCase();
   return {
     '@type': 'Person',
-    ...(isOwner ? {'@id': entityId(owner, 'owner')} : {}),
+    ...(isOwner(owner, name) ? {'@id': entityId(owner, 'owner')} : {}),
     name,
     description: title || undefined,
     url: address && fullAddress(address, owner.url),

@@ -99,6 +99,14 @@ test('the list of authors has each author’s number of posts, and the page of a
   }
 });
 
+test.each([
+  ['founder', 1],
+  ['guest', 0],
+])('the page of %s has %i links to the page about the site', (author, count) => {
+  const page = fixturePage(`/blog/authors/${author}`);
+  expect(page('main header a[href="/about-this-site"]')).toHaveLength(count);
+});
+
 /** Returns the years in the blog sidebar, whether they are expanded, and their posts. */
 function sidebarYears(page: HtmlPage) {
   const groups = each(page('nav[aria-label="Blog recent posts navigation"] details'));

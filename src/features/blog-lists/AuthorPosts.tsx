@@ -8,6 +8,7 @@ import {
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
+import {isOwner} from '../../lib/owner';
 import {pageAddress} from '../../lib/paths';
 import AboutLink from '../../components/AboutLink';
 import type {PostRow} from '../../lib/postRows';
@@ -58,14 +59,16 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
           <AuthorProfile author={author} />
           <p className="p-note">{description}</p>
           {page && <data className="u-url" value={pageAddress(owner, page.permalink)} />}
-          <p>
-            <Translate
-              id="site.author.about"
-              description="Below the title of the page of an author"
-              values={{link: <AboutLink />}}>
-              {'More about the author: {link}.'}
-            </Translate>
-          </p>
+          {isOwner(owner, name) && (
+            <p>
+              <Translate
+                id="site.author.about"
+                description="Below the title of the page of an author who owns the site"
+                values={{link: <AboutLink />}}>
+                {'More about the author: {link}.'}
+              </Translate>
+            </p>
+          )}
         </>
       }
       breadcrumbs={breadcrumbs}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../../lib/postFile';
 import {readTagsFile} from '../../lib/derivePost';
-import {addressProblems} from './addressProblems';
+import {addressProblems, indexProblems} from './addressProblems';
 
 const TAGS_AND_AUTHORS = {
   authors: ['ada', 'JaneDoe'],
@@ -34,9 +34,19 @@ test.each([
   expect(moreProblems).toEqual([]);
 });
 
-test.each(['index', 'index.html', '../a', './a'])('the slug %s is refused', (slug) => {
+test.each(['index.html', '../a', './a'])('the slug %s is refused', (slug) => {
   expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
     expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
+  ]);
+});
+
+test('an address that ends in "index" is only a warning, because Docusaurus builds its page', () => {
+  const posts = [parsePostFile('blog/2025-01-02/index.md', 'Text'), post('an-index')];
+  expect(addressProblems(posts, TAGS_AND_AUTHORS)).toEqual([]);
+  expect(indexProblems(posts)).toEqual([
+    expect.stringMatching(
+      /^blog\/2025-01-02\/index\.md: the address \/blog\/2025\/01\/02\/index ends/,
+    ),
   ]);
 });
 

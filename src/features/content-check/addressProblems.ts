@@ -2,6 +2,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {TagsFile} from '@docusaurus/utils';
 import {
   addressProblem,
+  isIndexAddress,
   permalinkOf,
   servedAddresses,
   stockPermalink,
@@ -116,6 +117,16 @@ export function blogAddresses(
   tagsAndAuthors: TagsAndAuthors,
 ): string[] {
   return [...otherPages(posts, tagsAndAuthors).map(([page]) => page), ...posts.map(addressOf)];
+}
+
+/** Returns a warning for each post whose address ends in `index`, as of `blog/2025-01-02/index.md`. */
+export function indexProblems(posts: readonly PostFile[]): string[] {
+  return posts
+    .filter((post) => isIndexAddress(addressOf(post)))
+    .map(
+      (post) =>
+        `${placeOf(post)}: the address ${addressOf(post)} ends in "index", which some hosts treat as the page of the folder itself. Give the post another slug.`,
+    );
 }
 
 /** Returns a message for each post whose address is invalid or already taken. */

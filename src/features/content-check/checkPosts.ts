@@ -6,7 +6,7 @@ import {nearest} from '../../lib/nearest';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 import {decodeAddress, hasHost} from '../../lib/siteLinks';
-import {addressProblems} from './addressProblems';
+import {addressProblems, indexProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
 import {controlCharacterProblems} from './controlCharacters';
 import {docusaurusIssues} from './docusaurusIssues';
@@ -173,9 +173,12 @@ export function checkPosts(posts: readonly PostFile[], options: CheckOptions): F
       ...refused,
       ...addressProblems(readable, options),
     ],
-    warnings: readable.flatMap((post) => [
-      ...checkPost(post, schema, options),
-      ...controlCharacterProblems(post),
-    ]),
+    warnings: [
+      ...readable.flatMap((post) => [
+        ...checkPost(post, schema, options),
+        ...controlCharacterProblems(post),
+      ]),
+      ...indexProblems(readable),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 /** Public functions that read posts as a Docusaurus site does: parser, formats, dates and addresses. */
-export {addressProblem, servedAddresses} from './docusaurus/pageAddresses.js';
+export {addressProblem, isIndexAddress, servedAddresses} from './docusaurus/pageAddresses.js';
 export {parseTree, textForParser} from './docusaurus/parseMarkdown.js';
 export {
   isScheduled,

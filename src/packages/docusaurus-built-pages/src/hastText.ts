@@ -194,11 +194,13 @@ export function codeOf(frame: Element) {
   };
 }
 
-/** Returns the title of an admonition, empty if it has none, and its content. */
+/** Returns the title of an admonition, empty if it has none, with its element, and the content. */
 export function admonitionOf({children}: Element) {
   const [first, ...others] = children.filter((child) => isElement(child));
   const isTitle = first && !classesOf(first).some((name) => name.startsWith('admonitionContent_'));
-  return isTitle ? {title: textOf([first]), content: others} : {title: '', content: children};
+  return isTitle
+    ? {title: textOf([first]), heading: first, content: others}
+    : {title: '', content: children};
 }
 
 /** Returns the items of a section of footnotes; undefined for any other element. */

@@ -62,6 +62,11 @@ test.each([
     '> **Tip**\n>\n> Do it.',
   ],
   [
+    'links, code and emphasis in titles of admonitions',
+    '<div class="theme-admonition"><div>See <a href="/guide">the <code>x</code> <em>guide</em></a></div><div><p>Do it.</div></div>',
+    '> **See [the `x` *guide*](https://a.example/guide)**\n>\n> Do it.',
+  ],
+  [
     'all panels of tabs',
     '<div class="tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
     '**npm**\n\nOne\n\n**yarn**\n\nTwo',

@@ -46,14 +46,27 @@ function codeBlock(frame: Element): Code {
 const formula = (node: Element) =>
   ({type: isDisplayFormula(node) ? 'math' : 'inlineMath', value: texOf(node) ?? ''}) as never;
 
+/** Replaces headings and paragraphs with their content, for use in a single bold line. */
+const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'heading' || node.type === 'paragraph'
+      ? node.children
+      : (node as PhrasingContent),
+  );
+
 /** Returns an admonition as a quotation that begins with its title. */
 function admonition(state: State, node: Element): Blockquote {
-  const {title, content: children} = admonitionOf(node);
-  const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
+  const {title, heading, content: children} = admonitionOf(node);
+  const words = heading && title ? unwrapped(state.all(heading) as RootContent[]) : [];
+  const [first] = words;
+  if (first?.type === 'text') {
+    // The theme's style sheet capitalizes its own titles, such as `tip`.
+    first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
+  }
   return {
     type: 'blockquote',
     children: [
-      ...(title ? [strongLine(text(capitalized))] : []),
+      ...(words.length > 0 ? [strongLine(...words)] : []),
       ...flowOf(state, {...node, children}),
     ],
   };
@@ -74,14 +87,6 @@ const blockHandle: Handle = (state, node: Element) => {
   }
   return flowOf(state, node);
 };
-
-/** Replaces headings and paragraphs with their content, for use in a single bold line. */
-const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
-  nodes.flatMap((node) =>
-    node.type === 'heading' || node.type === 'paragraph'
-      ? node.children
-      : (node as PhrasingContent),
-  );
 
 /** Returns a caption in bold type. If it has paragraphs or tables, only its headings become bold. */
 const captionHandle: Handle = (state, node: Element) => {

@@ -19,9 +19,14 @@ export function addressProblem(address: string): string | undefined {
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
     return 'has a segment "." or "..", which browsers resolve as a folder';
   }
-  return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-    ? 'ends in "index", which hosts treat as the page of the folder itself'
+  return /^index\.html?$/i.test(segments.at(-1) ?? '')
+    ? 'ends in "index.html", which hosts treat as the page of the folder itself'
     : undefined;
+}
+
+/** Returns true for an address that some hosts treat as the page of the folder itself. */
+export function isIndexAddress(address: string): boolean {
+  return /\/index$/i.test(address);
 }
 
 /** Returns a function that is true for the addresses of a blog's lists and feeds. */

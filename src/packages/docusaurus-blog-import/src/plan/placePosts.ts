@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import {addressProblem, listMatcher, servedAddresses} from '../docusaurus/pageAddresses.js';
+import {
+  addressProblem,
+  isIndexAddress,
+  listMatcher,
+  servedAddresses,
+} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
@@ -144,7 +149,9 @@ export function placePosts(
         const isOfOtherPost = existingStem !== undefined && existingStem !== stem;
         return isOfOtherPost || claimed.has(address) || pageAddresses.has(address);
       });
-      if (!isTaken && !addressProblem(permalink) && !isList(permalink)) {
+      const isUsable =
+        !addressProblem(permalink) && !isIndexAddress(permalink) && !isList(permalink);
+      if (!isTaken && isUsable) {
         addresses.forEach((address) => claimed.add(address));
         return slug;
       }

@@ -39,13 +39,21 @@ function slugOf(url: string): string {
     .replaceAll(/[-/]/g, ' ');
 }
 
+/** Returns the texts of headings without a block below them, such as the heading of a video. */
+function bareHeadings(page: TextPage): string[] {
+  const withBlocks = new Set(
+    page.blocks.flatMap(({anchor}) => headingPath(page, anchor).map((heading) => heading.anchor)),
+  );
+  return page.headings.filter(({anchor}) => !withBlocks.has(anchor)).map(({text}) => text);
+}
+
 /** Returns a document for the head of each page (title, tags, …), then one for each block. */
 function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
-  const heads = pages.map(({title, tags, url, description}) => ({
-    title,
-    tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
-    slug: slugOf(url),
-    description,
+  const heads = pages.map((page) => ({
+    title: page.title,
+    tags: page.tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
+    slug: slugOf(page.url),
+    description: [page.description, ...bareHeadings(page)].join('\n'),
   }));
   const blocks = pages.flatMap((page) =>
     page.blocks.map((block) => {

@@ -73,6 +73,21 @@ describe('the last word of a query', () => {
   });
 });
 
+test('a heading without text below it, as of a video, is found at its anchor', async () => {
+  const video: TextPage = {
+    ...sections('/wagers', 'Wagers', 'Betting wears out.'),
+    headings: [
+      {level: 2, text: 'Part 0', anchor: 'part-0'},
+      {level: 2, text: 'Demonstration in C#', anchor: 'demo'},
+    ],
+  };
+  const index = openTextIndex([...BETS, video]);
+  for (const query of ['demonstration', 'c#', 'wagers demonstration']) {
+    const {hits} = await searchHits(index, {query});
+    expect(hits[0]?.url, query).toBe('/wagers#demo');
+  }
+});
+
 test('a page is one hit, with its further places, each in a different section', async () => {
   const {hits, nbHits} = await findBets('bet ');
   expect(nbHits).toBe(2);

@@ -90,11 +90,7 @@ function placesOf(
       return prose ?? below[0] ?? {anchor};
     });
   const page: Place = {anchor: null};
-  const places = [
-    ...(titleHasAllWords || blocks.length === 0 ? [page] : []),
-    ...headings,
-    ...blocks,
-  ];
+  const places = [...(titleHasAllWords ? [page] : []), ...headings, ...blocks];
   const sections = groupBy(places, ({anchor}) => anchor);
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
   const chosen = [best];
