@@ -20,21 +20,24 @@ test.each([
   ['https://example.org/blog/a', [], []],
   ['/blog/%E0%A4', [], []],
   ['/blog/draft', [], []],
-])('a link to %s leads to the pages %j from a post, and %j from a section page', async (url, toOfPost, toOfPage) => {
-  const text = `See [it](${url}).`;
-  const folder = contentOf({
-    'blog/a.mdx': post('a', 'Words.'),
-    'blog/deep/near.mdx': post('near', 'Words.'),
-    'blog/draft.mdx': post('draft', 'Words.', 'draft: true\n'),
-    'blog/quiet.mdx': post('quiet', 'Words.', 'unlisted: true\n'),
-    'blog/deep/from.mdx': post('from', text),
-    'books/shelf.mdx': `---\ntitle: Shelf\n---\n${text}\n`,
-  });
-  const {all, site} = await loadContent(folder);
-  const {posts, docs} = readPages(listedContent(all), site);
-  const linking = [posts.find(({title}) => title === 'from'), docs[0]];
-  expect(linking.map((page) => page?.links.map(({to}) => to))).toEqual([toOfPost, toOfPage]);
-});
+])(
+  'a link to %s leads to the pages %j from a post, and %j from a section page',
+  async (url, toOfPost, toOfPage) => {
+    const text = `See [it](${url}).`;
+    const folder = contentOf({
+      'blog/a.mdx': post('a', 'Words.'),
+      'blog/deep/near.mdx': post('near', 'Words.'),
+      'blog/draft.mdx': post('draft', 'Words.', 'draft: true\n'),
+      'blog/quiet.mdx': post('quiet', 'Words.', 'unlisted: true\n'),
+      'blog/deep/from.mdx': post('from', text),
+      'books/shelf.mdx': `---\ntitle: Shelf\n---\n${text}\n`,
+    });
+    const {all, site} = await loadContent(folder);
+    const {posts, docs} = readPages(listedContent(all), site);
+    const linking = [posts.find(({title}) => title === 'from'), docs[0]];
+    expect(linking.map((page) => page?.links.map(({to}) => to))).toEqual([toOfPost, toOfPage]);
+  },
+);
 
 test('related posts change with front matter, but not with edits of text', async () => {
   const readIndex = createContentIndex();

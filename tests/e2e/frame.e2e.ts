@@ -38,7 +38,9 @@ test('the navbar opens every section and marks the current one', async ({page, c
   await expect(page).toHaveURL('/');
 });
 
-test('on posts, Blog is marked as current, even if a script has removed the mark', async ({page}) => {
+test('on posts, Blog is marked as current, even if a script has removed the mark', async ({
+  page,
+}) => {
   await visit(page, '/blog');
   const link = navLink(page, 'Blog');
   await expect(link).toHaveAttribute('aria-current', 'page');
