@@ -95,3 +95,11 @@ test('a site with themeConfig.algolia is rejected with advice', () => {
     /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,
   );
 });
+
+test('the hash router needs Algolia', () => {
+  const siteConfig = {themeConfig: {}, future: {experimental_router: 'hash'}};
+  const context = {siteConfig, siteDir: '.', baseUrl: '/'} as never;
+  expect(() => searchTheme(context, validated())).toThrow(/no HTML to index.+option "algolia"/);
+  const algolia = {appId: 'A', apiKey: 'b', indexName: 'c'} as never;
+  expect(() => searchTheme(context, validated({algolia}))).not.toThrow();
+});
