@@ -45,6 +45,7 @@ test.each([
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
   [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
   [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be one of [ignore, log, warn,'],
+  [{onUnmatchedQuestions: ''}, /: "onUnmatchedQuestions" must be one of \[[a-z, ]+\], not ""\.$/],
   [{synonym: []}, 'there is no option "synonym"; there are searchPagePath, chatPagePath, chat'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
