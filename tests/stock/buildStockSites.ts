@@ -66,6 +66,15 @@ export default {
 `;
 }
 
+/** Copies a `package.json` without its list of browsers. */
+function copyWithoutBrowsers(from: string, to: string): void {
+  const {browserslist: _, ...manifest} = JSON.parse(readFileSync(from, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  writeFileSync(to, JSON.stringify(manifest, undefined, 2));
+}
+
 function createSite(folder: string, name: string): string {
   const site = path.join(folder, name);
   const creator = `create-docusaurus@${docusaurusVersion()}`;
@@ -77,6 +86,10 @@ function createSite(folder: string, name: string): string {
   rmSync(created, {recursive: true});
   renameSync(path.join(site, 'docusaurus.config.js'), path.join(site, 'scaffold.config.js'));
   writeFileSync(path.join(site, 'docusaurus.config.js'), configuration(name));
+  if (name === 'localized') {
+    const manifest = path.join(site, 'package.json');
+    copyWithoutBrowsers(manifest, manifest);
+  }
   for (const source of ['both', name].map((part) => path.join(content, part)).filter(existsSync)) {
     cpSync(source, site, {recursive: true});
   }
@@ -92,7 +105,8 @@ function buildStockSites(folder: string): void {
   const sites = STOCK_SITES.map(({name}) => createSite(folder, name));
   // Installs once for both sites, in the folder that contains them.
   const [first = ''] = sites;
-  cpSync(path.join(first, 'package.json'), path.join(folder, 'package.json'));
+  // Without the list of browsers, which would count for both.
+  copyWithoutBrowsers(path.join(first, 'package.json'), path.join(folder, 'package.json'));
   const files = readdirSync(tarballs).map((file) => `./tarballs/${file}`);
   run('npm', ['install', '--no-audit', '--no-fund', ...files], folder);
   run('npx', ['docusaurus', 'docs:version', '1.0'], first);

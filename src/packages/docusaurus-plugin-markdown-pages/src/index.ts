@@ -34,10 +34,10 @@ const THEME = inPackage('./theme');
 
 /** Warns if another theme replaces the components that link to Markdown versions. */
 function checkOrder(alias: unknown): void {
-  const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
+  const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocBreadcrumbs'];
   if (component !== undefined && !component.startsWith(THEME)) {
     logger.warn(
-      `${PLUGIN_NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
+      `${PLUGIN_NAME}: another theme replaces DocBreadcrumbs, so docs may not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
     );
   }
 }

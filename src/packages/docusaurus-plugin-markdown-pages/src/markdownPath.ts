@@ -8,7 +8,7 @@ export function pageAddress(siteUrl: string, permalink: string): string {
 }
 
 /** Normalizes a path: different spellings of an address become equal. */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   return decodeURI(path).replace(/(?<=.)\/+$/, '');
 }
 

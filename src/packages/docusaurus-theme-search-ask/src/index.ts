@@ -56,7 +56,8 @@ export function getSwizzleConfig(): SwizzleConfig {
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. The
  * development server serves the index of the last build.
  *
- * @throws Error if the site also has Docusaurus' own search, or if options do not fit the site
+ * @throws Error if the site also has Docusaurus' own search or uses the hash router, or if options do not
+ *   fit the site
  */
 export default function searchTheme(
   {siteDir, outDir, baseUrl, siteConfig, i18n, codeTranslations}: LoadContext,
@@ -66,6 +67,12 @@ export default function searchTheme(
     throw new Error(
       `${PLUGIN_NAME}: "themeConfig.algolia" adds Docusaurus' own search, which has the same search bar and page. ` +
         `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
+    );
+  }
+  if (siteConfig.future.experimental_router === 'hash' && !options.algolia) {
+    throw new Error(
+      `${PLUGIN_NAME} does not work with "future.experimental_router: 'hash'": the build has no HTML to index. ` +
+        'Set the option "algolia", or remove the theme.',
     );
   }
   checkOptions(options, {siteDir, baseUrl});

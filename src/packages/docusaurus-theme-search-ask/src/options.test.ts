@@ -45,6 +45,7 @@ test.each([
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
   [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
   [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be one of [ignore, log, warn,'],
+  [{onUnmatchedQuestions: ''}, /: "onUnmatchedQuestions" must be one of \[[a-z, ]+\], not ""\.$/],
   [{synonym: []}, 'unknown option "synonym"; allowed: searchPagePath, chatPagePath, chat'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
@@ -94,4 +95,12 @@ test('a site with themeConfig.algolia is rejected with advice', () => {
   expect(() => searchTheme(context as never, validated())).toThrow(
     /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,
   );
+});
+
+test('the hash router needs Algolia', () => {
+  const siteConfig = {themeConfig: {}, future: {experimental_router: 'hash'}};
+  const context = {siteConfig, siteDir: '.', baseUrl: '/'} as never;
+  expect(() => searchTheme(context, validated())).toThrow(/no HTML to index.+option "algolia"/);
+  const algolia = {appId: 'A', apiKey: 'b', indexName: 'c'} as never;
+  expect(() => searchTheme(context, validated({algolia}))).not.toThrow();
 });

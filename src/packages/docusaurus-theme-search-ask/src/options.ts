@@ -149,7 +149,7 @@ const options = {
         '{{#label}} must be an address below the base URL that begins with a slash, such as "/blog"',
     })
     .default({}),
-  onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
+  onUnmatchedQuestions: Joi.valid('ignore', 'log', 'warn', 'throw').default('warn'),
 };
 
 const validateEach = optionsValidator<PluginOptions>(PLUGIN_NAME, options);

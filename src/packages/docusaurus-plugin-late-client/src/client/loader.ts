@@ -218,7 +218,7 @@ export default function loader(): void {
     }
     // Disabled buttons get no clicks; a style sheet redirects the click to an ancestor.
     const target =
-      [...place.querySelectorAll<HTMLElement>('button:disabled')].find((button) => {
+      Array.from(place.querySelectorAll<HTMLElement>('button:disabled')).find((button) => {
         const {x, y, width, height} = button.getBoundingClientRect();
         return x < clientX && clientX < x + width && y < clientY && clientY < y + height;
       }) ?? place;

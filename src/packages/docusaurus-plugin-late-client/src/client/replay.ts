@@ -23,7 +23,9 @@ export function withoutHandled(
   events: readonly HeldEvent[],
   handled: ReadonlySet<HeldEvent>,
 ): readonly HeldEvent[] {
-  const updatedFields = [...handled].filter(isChange).map(({target}) => target);
+  const updatedFields = Array.from(handled)
+    .filter(isChange)
+    .map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
     // A checkbox has no earlier values: each click is replayed.
@@ -77,7 +79,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   }
   if (element.matches('select[multiple]')) {
     const from = target as HTMLSelectElement;
-    [...(element as HTMLSelectElement).options].forEach((option, index) => {
+    Array.from((element as HTMLSelectElement).options).forEach((option, index) => {
       option.selected = from.options[index]?.selected ?? false;
     });
   } else if (element.matches('[type=file]')) {
@@ -109,7 +111,7 @@ export function pressKey(element: Element, event: KeyboardEvent): boolean {
       element.setRangeText('\n', element.selectionStart, element.selectionEnd, 'end');
       dispatch(element, 'input');
     } else if (element instanceof HTMLInputElement && element.form) {
-      const button = [...element.form.elements].find((other) =>
+      const button = Array.from(element.form.elements).find((other) =>
         other.matches('button:not([type=button],[type=reset]),[type=submit],[type=image]'),
       );
       if (button) {

@@ -54,7 +54,10 @@ if (typeof window !== 'undefined' && window.lateClient) {
     history.scrollRestoration = 'auto';
     remember();
     try {
-      window.sessionStorage.setItem(POSITIONS, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
+      window.sessionStorage.setItem(
+        POSITIONS,
+        JSON.stringify(Array.from(positions).slice(-MAX_ENTRIES)),
+      );
     } catch {
       // Without session storage, positions are lost with the document.
     }

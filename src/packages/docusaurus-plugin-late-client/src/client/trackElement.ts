@@ -12,7 +12,9 @@ function describe(element: Element): string {
 }
 
 function findSimilar(root: ParentNode, tag: string, description: string): Element[] {
-  return [...root.querySelectorAll(tag)].filter((element) => describe(element) === description);
+  return Array.from(root.querySelectorAll(tag)).filter(
+    (element) => describe(element) === description,
+  );
 }
 
 /**

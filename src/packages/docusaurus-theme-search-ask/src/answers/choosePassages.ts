@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 3000;
 const MAX_DISTANCE = 0.8;
 
 function lengthOf(lines: readonly string[], places: Iterable<number>): number {
-  return [...places].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+  return Array.from(places).reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
 }
 
 /**
@@ -24,7 +24,7 @@ export function foldLines(
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
 ): number[] {
-  const places = [...lines.keys()];
+  const places = Array.from(lines.keys());
   if (kind === 'code' || kind === 'output') {
     return places;
   }

@@ -94,12 +94,12 @@ function questionWords(ranking: Ranking): QuestionWords {
     weights,
     trust: matches.map(({trust}) => trust),
     in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
-    share: (words) => [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0),
+    share: (words) => Array.from(words).reduce((sum, word) => sum + (weights[word] ?? 0), 0),
   };
 }
 
 function union(...sets: readonly WordSet[]): WordSet {
-  return new Set(sets.flatMap((set) => [...set]));
+  return new Set(sets.flatMap((set) => Array.from(set)));
 }
 
 /** A part of a block that can be marked: a sentence, a row or an item. */
@@ -148,11 +148,11 @@ const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
 /** Returns the factor of `HEADING_WEIGHT` for each block. */
 function headingFactors({blocks, headings}: PageText, title: WordSet, words: QuestionWords) {
   const isMissing = (word: number) => !title.has(word);
-  const missingShare = words.share([...words.weights.keys()].filter(isMissing)) || 1;
+  const missingShare = words.share(Array.from(words.weights.keys()).filter(isMissing)) || 1;
   const shares = new Map(
     headings.map(({anchor, text}) => [
       anchor,
-      words.share([...words.in(text)].filter(isMissing)) / missingShare,
+      words.share(Array.from(words.in(text)).filter(isMissing)) / missingShare,
     ]),
   );
   return blocks.map(({anchor}) => (anchor === null ? undefined : shares.get(anchor)) ?? 0);

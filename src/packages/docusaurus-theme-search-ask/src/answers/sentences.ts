@@ -7,7 +7,7 @@ const CONTINUES =
 /** Splits a line into segments. Without `Intl.Segmenter` (Firefox before 125), it is one segment. */
 function segmentsOf(line: string): readonly string[] {
   return 'Segmenter' in Intl
-    ? [...new Intl.Segmenter('en', {granularity: 'sentence'}).segment(line)].map(
+    ? Array.from(new Intl.Segmenter('en', {granularity: 'sentence'}).segment(line)).map(
         ({segment}) => segment,
       )
     : [line];

@@ -52,7 +52,8 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     <SearchContext.Provider value={actions}>
       {children}
       {currentModal && (
-        // Contextual search needs this context, which is missing above the layout.
+        // Contextual search needs this context, which is missing above the layout, or belongs to another
+        // copy of the docs plugin.
         <DocsPreferredVersionContextProvider>
           <currentModal.Modal initialQuery={currentModal.initialQuery} onClose={close} />
         </DocsPreferredVersionContextProvider>

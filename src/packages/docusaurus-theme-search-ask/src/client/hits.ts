@@ -29,7 +29,7 @@ export function pageUrl({url}: Pick<SearchHit, 'url'>): string {
 /** Groups hits by page, in the order of the best hit of each page. */
 export function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
-  return [...groupBy(places, pageUrl).values()];
+  return Array.from(groupBy(places, pageUrl).values());
 }
 
 /**

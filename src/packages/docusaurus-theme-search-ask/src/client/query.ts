@@ -23,7 +23,7 @@ export function suggestedQueries(query: string): string[] {
     .split(' ')
     .filter((word) => word.length >= MIN_SUGGESTED)
     .sort((a, b) => b.length - a.length);
-  return [...new Set([plain, ...words])]
+  return Array.from(new Set([plain, ...words]))
     .filter((text) => text !== '' && text !== query.toLowerCase().trim())
     .slice(0, MAX_SUGGESTED);
 }

@@ -77,7 +77,9 @@ function useVersionTags(): string[] {
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
   const tags = ['default', ...useDocsContextualSearchTags()];
   return activePlugin && activeVersion
-    ? [...new Set([getDocsVersionSearchTag(activePlugin.pluginId, activeVersion.name), ...tags])]
+    ? Array.from(
+        new Set([getDocsVersionSearchTag(activePlugin.pluginId, activeVersion.name), ...tags]),
+      )
     : tags;
 }
 

@@ -117,8 +117,8 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
 
 /** Groups terms by their first letter, or by more letters if many terms have the same first letter. */
 function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
-  const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
-  return [...groups].flatMap(([key, group]): [string, ShardFile][] => {
+  const groups = groupBy(terms, ([term]) => Array.from(term).slice(0, length).join(''));
+  return Array.from(groups).flatMap(([key, group]): [string, ShardFile][] => {
     return length < MAX_PREFIX && JSON.stringify(group).length > MAX_GROUP_LENGTH
       ? groupTerms(group, length + 1)
       : [[key, group]];
@@ -210,7 +210,7 @@ export async function buildIndex(
   const olderVersions = new Map(
     pages.flatMap(({docs}) => (docs && !docs.isLast ? [[docs.tag, docs] as const] : [])),
   );
-  const versions = [...olderVersions].map(
+  const versions = Array.from(olderVersions).map(
     ([tag, version]) => [tag, writeCore(pagesOfVersion(pages, version))] as const,
   );
   const entry: EntryFile = {

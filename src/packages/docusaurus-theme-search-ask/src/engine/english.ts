@@ -57,7 +57,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that do not express the subject of a query. */
 const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
-  ...STOP_WORDS,
+  ...Array.from(STOP_WORDS),
   ...(
     'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
     'just also very too please get gets got gotten getting let lets letting want wants wanted wanting ' +

@@ -120,18 +120,18 @@ function unionOf(one: TermMatch, other: TermMatch): TermMatch {
   other.scores.forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
   return {
     scores,
-    terms: new Set([...one.terms, ...other.terms]),
+    terms: new Set([...Array.from(one.terms), ...Array.from(other.terms)]),
     trust: Math.max(one.trust, other.trust),
   };
 }
 
 /** Returns the intersection of two matches, with the lower of the two scores. */
 export function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
-  const both = [...one.scores].flatMap(([id, score]) => {
+  const both = Array.from(one.scores).flatMap(([id, score]) => {
     const second = other.scores.get(id);
     return second === undefined ? [] : [[id, Math.min(score, second)] as const];
   });
-  const terms = new Set([...one.terms, ...other.terms]);
+  const terms = new Set([...Array.from(one.terms), ...Array.from(other.terms)]);
   return matchOf(new Map(both), terms, one.trust);
 }
 
@@ -181,7 +181,7 @@ async function findSynonyms(
     ),
   );
   const found = await Promise.all(
-    [...synonyms].map((synonym) => findSynonym(index, core, synonym)),
+    Array.from(synonyms).map((synonym) => findSynonym(index, core, synonym)),
   );
   return found.reduce(unionOf, NOTHING);
 }
@@ -196,7 +196,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
     findTerm(index, core, swapped, 'indirect'),
-    ...[...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
+    ...Array.from(new Set([word, stem])).map((term) => findTerm(index, core, term, 'edited')),
   ]);
   return found.reduce(unionOf, NOTHING);
 }
@@ -216,8 +216,8 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
  */
 function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch {
   const matchingPages = pagesWith(match, core);
-  const added = [...longer.scores].filter(([id]) => !matchingPages.has(pageOf(core, id)));
-  const lowest = Math.min(...match.scores.values());
+  const added = Array.from(longer.scores).filter(([id]) => !matchingPages.has(pageOf(core, id)));
+  const lowest = Math.min(...Array.from(match.scores.values()));
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);
   const scores = new Map(added.map(([id, score]) => [id, score * factor]));

@@ -103,7 +103,7 @@ function createLanguage(
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
   // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
   // because a pattern takes the first alternative that matches. A single letter may be part of a word.
-  const paired = [...foldedStopWords]
+  const paired = Array.from(foldedStopWords)
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);
   const stemOf = memoize((word) => {
@@ -126,7 +126,7 @@ function createLanguage(
         ...ENGLISH,
         locale,
         stemOf,
-        stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords]),
+        stopWords: new Set([...Array.from(ENGLISH.stopWords), ...Array.from(foldedStopWords)]),
         pairedStopWords: paired.length > 0 ? new RegExp(paired.join('|'), 'gu') : undefined,
       };
 }

@@ -66,7 +66,7 @@ function wordsOf(
     stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
-  return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
+  return Array.from(groupBy(tokens, ({run}) => run).values()).flatMap((run): QueryWord[] => {
     const whole = run.find((token) => token.isExtra && !hasPaired(token.term));
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
@@ -105,8 +105,8 @@ export function parseQuery(
   }: {readonly isTyped?: boolean; readonly language?: Language} = {},
 ): Query {
   const text = query.slice(0, MAX_LENGTH);
-  const tags = [...text.matchAll(TAG)].map(([, tag = '']) => tag);
-  const phrases = [...text.matchAll(PHRASE)]
+  const tags = Array.from(text.matchAll(TAG)).map(([, tag = '']) => tag);
+  const phrases = Array.from(text.matchAll(PHRASE))
     .map(([, phrase = '']) => tokenize(phrase).filter(({isExtra}) => !isExtra))
     .filter(({length}) => length > 0)
     .map((tokens) => tokens.map(({term}) => term));

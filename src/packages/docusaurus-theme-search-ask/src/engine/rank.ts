@@ -88,7 +88,7 @@ function countWords(words: readonly QueryWord[]): number {
 
 /** True if the second of two pairs of characters begins with the last character of the first. */
 function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): boolean {
-  const [one, other] = [[...(first?.word ?? '')], [...(second?.word ?? '')]];
+  const [one, other] = [Array.from(first?.word ?? ''), Array.from(second?.word ?? '')];
   return one.length > 1 && other.length > 1 && hasPaired(one.join('')) && one.at(-1) === other[0];
 }
 
@@ -254,7 +254,7 @@ export async function find(
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const ownRarities = foundWords.map(([word, match]) => {
-    const pages = [...pagesWith(match, core)].filter(hasText);
+    const pages = Array.from(pagesWith(match, core)).filter(hasText);
     return word.weight * inverseDocumentFrequency(pages.length, all);
   });
   const rarities = limitSpanningPairs(ownRarities, words);
@@ -263,7 +263,7 @@ export async function find(
   const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
   // Weights of the words that occur in blocks, but in no head.
   const offSubjectWeights = weights.filter((_, word) => {
-    const ids = [...(matches[word]?.scores.keys() ?? [])];
+    const ids = Array.from(matches[word]?.scores.keys() ?? []);
     return ids.length > 0 && ids.every((id) => id >= core.pages.length);
   });
   const minBlockShare = Math.min(
@@ -276,7 +276,7 @@ export async function find(
     words.length === 0 && tags.length > 0
       ? new Map(core.pages.map((_, page) => [page, new Map()]))
       : collectScores(core, matches);
-  const pages = [...scores]
+  const pages = Array.from(scores)
     .map(([page, documents]) => rankPage(page, documents, shares, core.pages.length))
     .filter(({blockShare, headShare, pageShare}) =>
       minShare === undefined

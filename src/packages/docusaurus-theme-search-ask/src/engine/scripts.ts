@@ -36,7 +36,7 @@ const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
 /** Returns the words of a text, with about the same length in scripts with and without spaces. */
 export function spacedWords(text: string): Span[] {
-  return [...text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)].map(({index, 0: word}) => ({
+  return Array.from(text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)).map(({index, 0: word}) => ({
     start: index,
     end: index + word.length,
   }));
@@ -56,7 +56,7 @@ export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
 
 /** Returns the ranges, in a text, of the characters in a run of these letters that begins at `offset`. */
 export function charactersOf(run: string, offset: number): Span[] {
-  return [...run.matchAll(UNIT)].map(({index, 0: unit}) => ({
+  return Array.from(run.matchAll(UNIT)).map(({index, 0: unit}) => ({
     start: offset + index,
     end: offset + index + unit.length,
   }));

@@ -76,7 +76,7 @@ function placesOf(
   const headings = text.headings
     .filter((heading) => {
       // A heading whose words are all in the title is not a better place than the page itself.
-      if ([...wordsIn(heading.text, wordsOf)].every((word) => titleWords.has(word))) {
+      if (Array.from(wordsIn(heading.text, wordsOf)).every((word) => titleWords.has(word))) {
         return false;
       }
       const path = headingPath(text, heading.anchor).map((above) => above.text);
@@ -92,7 +92,7 @@ function placesOf(
   const page: Place = {anchor: null};
   const places = [...(titleHasAllWords ? [page] : []), ...headings, ...blocks];
   const sections = groupBy(places, ({anchor}) => anchor);
-  const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
+  const [best = page, ...others] = Array.from(sections.values()).flatMap(([first]) => first ?? []);
   const chosen = [best];
   for (const place of others) {
     if (chosen.length < maxPlaces && showsWords(place, text, wordsOf)) {

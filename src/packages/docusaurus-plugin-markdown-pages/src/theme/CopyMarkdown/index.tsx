@@ -39,7 +39,7 @@ function Menu({path}: {readonly path: string}): ReactNode {
     }
     event.preventDefault();
     details.current.open = true;
-    const links = [...details.current.querySelectorAll('a')];
+    const links = Array.from(details.current.querySelectorAll('a'));
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     const next = current === -1 && step === -1 ? links.length - 1 : current + step;
     links[(next + links.length) % links.length]?.focus();

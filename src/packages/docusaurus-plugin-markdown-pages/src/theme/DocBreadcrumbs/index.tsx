@@ -1,10 +1,14 @@
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import CopyMarkdown from '@theme/CopyMarkdown';
-import {useShowsButton} from 'docusaurus-plugin-markdown-pages/client';
+import {
+  MarkdownPage,
+  useDocMetadata,
+  useMarkdownPage,
+  useShowsButton,
+} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 
-/** Puts the button beside the breadcrumbs of a doc. */
-export default function DocBreadcrumbsWrapper(): ReactNode {
+function Breadcrumbs(): ReactNode {
   return useShowsButton('doc') ? (
     <div className="copy-markdown__row">
       <DocBreadcrumbs />
@@ -12,5 +16,21 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
     </div>
   ) : (
     <DocBreadcrumbs />
+  );
+}
+
+/**
+ * Puts the button beside the breadcrumbs of a doc. If the site shows docs with another component than
+ * `DocItem` (option `docItemComponent`), also links the doc to its Markdown version.
+ */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const metadata = useDocMetadata();
+  const isLinked = useMarkdownPage() !== undefined;
+  return metadata && !isLinked ? (
+    <MarkdownPage kind="doc" metadata={metadata}>
+      <Breadcrumbs />
+    </MarkdownPage>
+  ) : (
+    <Breadcrumbs />
   );
 }

@@ -25,11 +25,13 @@ const MIN_CLAIM_WORDS = 3;
 
 /** Returns the numbers in citations, without duplicates; a range stands for all numbers in it. */
 function numbersIn(citations: string): number[] {
-  const numbers = [...citations.matchAll(NUMBER_OR_RANGE)].flatMap(([, first, last = first]) => {
-    const length = Number(last) - Number(first) + 1;
-    return Array.from({length}, (_, place) => Number(first) + place);
-  });
-  return [...new Set(numbers)];
+  const numbers = Array.from(citations.matchAll(NUMBER_OR_RANGE)).flatMap(
+    ([, first, last = first]) => {
+      const length = Number(last) - Number(first) + 1;
+      return Array.from({length}, (_, place) => Number(first) + place);
+    },
+  );
+  return Array.from(new Set(numbers));
 }
 
 /**
@@ -55,7 +57,7 @@ export function replaceCitations(
 }
 
 export function citedNumbers(answer: string): ReadonlySet<number> {
-  const matches = [...answer.matchAll(CODE_OR_CITATIONS)];
+  const matches = Array.from(answer.matchAll(CODE_OR_CITATIONS));
   return new Set(matches.flatMap(([, , citations = '']) => numbersIn(citations)));
 }
 
@@ -133,7 +135,7 @@ export function checkCitations(
   let removed = 0;
   let from = 0;
   const text = replaceCitations(answer, (numbers, start, end) => {
-    const claim = [...claimOf(answer, from, start, end)];
+    const claim = Array.from(claimOf(answer, from, start, end));
     const compared = claim.filter((word) => !isTranslated || (hasNames && isLatin(word)));
     const cited = numbers.flatMap((number) => stems[number - 1] ?? []);
     // Single digits do not count as figures.

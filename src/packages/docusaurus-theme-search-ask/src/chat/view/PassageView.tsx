@@ -156,7 +156,10 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
         </p>
       </div>
       {block.intro !== undefined && <p>{block.intro}</p>}
-      <Block passage={passage} shownLines={isWhole ? [...block.lines.keys()] : visibleLines} />
+      <Block
+        passage={passage}
+        shownLines={isWhole ? Array.from(block.lines.keys()) : visibleLines}
+      />
       {hiddenCount > 0 && !isWhole && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {selectMessage(

@@ -45,7 +45,7 @@ function SuggestionLink({
 /** Shows suggested questions, before the first question is asked. */
 export default function Suggestions({onAsk}: Props): ReactNode {
   const {suggestions} = useChatSettings();
-  const topics = [...new Set(suggestions.map(({topic}) => topic))];
+  const topics = Array.from(new Set(suggestions.map(({topic}) => topic)));
   const intro =
     suggestions.length > 0
       ? translate({

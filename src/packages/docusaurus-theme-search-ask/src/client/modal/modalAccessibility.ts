@@ -18,7 +18,7 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
         return;
       }
       event.stopPropagation();
-      const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
+      const stops = Array.from(container.querySelectorAll<HTMLElement>(STOPS)).filter(
         (element) => element.getClientRects().length > 0,
       );
       const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -50,7 +50,7 @@ function setAttributes(element: Element | null | undefined, values: Record<strin
 /** Gives each list of results its own id, which the field refers to; the library uses one id for all. */
 function labelLists(container: Element, input: Element): void {
   container.removeAttribute('aria-controls');
-  const lists = [...container.querySelectorAll('.DocSearch-Dropdown ul[id]')];
+  const lists = Array.from(container.querySelectorAll('.DocSearch-Dropdown ul[id]'));
   lists.forEach((list, index) => setAttributes(list, {id: `docsearch-list-${index}`}));
   setAttributes(input, {'aria-expanded': String(lists.length > 0)});
   if (lists.length > 0) {

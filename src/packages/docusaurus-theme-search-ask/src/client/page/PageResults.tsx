@@ -94,7 +94,7 @@ interface LoadMoreProps {
 
 /** Returns the links of the hits, which are in the list beside the frame of the button. */
 function linksBeside(frame: HTMLElement | null): HTMLElement[] {
-  return [...(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? [])];
+  return Array.from(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? []);
 }
 
 /** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */

@@ -1,6 +1,7 @@
 import '../../../css/base.css';
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -120,8 +121,7 @@ interface Props extends ResultOptions {
   readonly noScript?: ReactNode;
 }
 
-/** Search field and results. The query is in the address, so that a search can be shared. */
-export function SearchResults({noScript, formatDate}: Props): ReactNode {
+function FieldAndResults({noScript, formatDate}: Props): ReactNode {
   const {query, type, endTyping} = useQuery();
   const {results, retry, loadMore} = useResults(query);
   const {status, found} = results;
@@ -176,5 +176,16 @@ export function SearchResults({noScript, formatDate}: Props): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+/** Search field and results. The query is in the address, so that a search can be shared. */
+export function SearchResults(props: Props): ReactNode {
+  return (
+    // The layout has the context of another copy of this module if the site's package manager has
+    // installed two versions of Docusaurus' docs plugin.
+    <DocsPreferredVersionContextProvider>
+      <FieldAndResults {...props} />
+    </DocsPreferredVersionContextProvider>
   );
 }
