@@ -153,10 +153,10 @@ function coreOf(
 ): CoreFile {
   const {terms, lengths} = indexAll(documentsOf(pages), language);
   const tagTexts = pages.flatMap(({tags}) => tags.map((tag) => JSON.stringify(tag)));
-  const places = new Map([...new Set(tagTexts)].map((tag, place) => [tag, place]));
+  const places = new Map(Array.from(new Set(tagTexts), (tag, place) => [tag, place]));
   return {
     locale: language.locale,
-    tags: [...places.keys()].map((tag) => JSON.parse(tag) as PageTag),
+    tags: Array.from(places.keys(), (tag) => JSON.parse(tag) as PageTag),
     pages: pages.map(({description, headings, blocks, cover, docs, tags, ...head}) => ({
       ...head,
       tags: tags.map((tag) => places.get(JSON.stringify(tag)) as number),
