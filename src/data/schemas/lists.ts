@@ -52,4 +52,7 @@ const path = z
   );
 
 /** Schema of `blog/redirects.yml`, a list of old addresses with their new addresses. */
-export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');
+export const redirectsSchema = z.array(
+  z.strictObject({from: path, to: path}, 'must be a redirect such as {from: /old, to: /blog/new}'),
+  'must be a list of redirects such as "- {from: /old, to: /blog/new}"',
+);

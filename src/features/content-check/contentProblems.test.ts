@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: invalid YAML: /],
+  ['redirects.yml', '- /old', /^blog\/redirects\.yml:1: \[0] must be a redirect such as/],
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must be a/],
   ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must/],
   ['redirects.yml', '\n- {from: /old?a=1, to: /new}', /^blog\/redirects\.yml:2: \[0]\.from must/],
