@@ -22,7 +22,17 @@ function createPrompter() {
   };
 }
 
-const {strictPosts: isStrict = false, markdown = {}} = readOwner();
+/** Reads the owner file; if it is not valid, prints the problems and ends the program. */
+function readSettings() {
+  try {
+    return readOwner();
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+const {strictPosts: isStrict = false, markdown = {}} = readSettings();
 let prompter: ReturnType<typeof createPrompter> | undefined;
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 

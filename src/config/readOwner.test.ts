@@ -25,6 +25,14 @@ test.each(['https://code.example/me/site/', 'https://code.example/me/site.git'])
   },
 );
 
+test('spaces around addresses are dropped', () => {
+  const environment = {SITE_URL: 'https://blog.example ', NEWSLETTER_URL: ' https://a.example'};
+  expect(readOwner(environment, owner)).toMatchObject({
+    url: 'https://blog.example',
+    newsletter: 'https://a.example',
+  });
+});
+
 const predictions = owner.predictions as NonNullable<Owner['predictions']>;
 const comments = owner.comments as NonNullable<Owner['comments']>;
 const shown = owner.announcement as NonNullable<Owner['announcement']>;
@@ -62,6 +70,9 @@ const NOT_A_TARGET = 'announcement.link.href must be an https:// address or a pa
 
 test.each<[Partial<Owner>, string]>([
   [{url: 'https://example.com/blog'}, 'url must have no path'],
+  [{url: 'https://me:secret@example.com'}, 'url must have no path'],
+  [{url: 'https://example.com?a'}, 'url must have no path'],
+  [{siteTitle: undefined as never}, 'siteTitle is missing'],
   [{baseUrl: 'site'}, 'baseUrl must be a path that starts and ends with a slash'],
   [{baseUrl: '/site/../'}, 'baseUrl must be a path'],
   [{baseUrl: '/site?a/'}, 'baseUrl must be a path'],

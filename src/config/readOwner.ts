@@ -23,8 +23,8 @@ export function readOwner(environment = process.env, source = owner): Owner {
       `The owner file (or SITE_URL, BASE_URL, NEWSLETTER_URL) is not valid:\n${problems.join('\n')}`,
     );
   }
-  const {repository} = merged;
+  const {repository} = result.data;
   return repository === undefined
-    ? merged
-    : {...merged, repository: repository.replace(/\/+$/, '').replace(/\.git$/, '')};
+    ? result.data
+    : {...result.data, repository: repository.replace(/\/+$/, '').replace(/\.git$/, '')};
 }

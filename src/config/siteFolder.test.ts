@@ -16,7 +16,7 @@ test('posts dated in the future are scheduled', () => {
 
 test('redirects are read from their file; invalid YAML is an error that names file and line', () => {
   expect(readRedirects(contentOf({}))).toEqual([]);
-  const redirect = {from: '/a', to: '/b'};
+  const redirect = {from: '/a', to: '/b', line: 1};
   expect(readRedirects(contentOf({'blog/redirects.yml': '- {from: /a, to: /b}'}))).toEqual([
     redirect,
   ]);

@@ -5,6 +5,7 @@ import {derivePost} from '../lib/derivePost';
 import {markdownFiles, parseYamlFile} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/planRedirects';
 import {parsePostFile} from '../lib/postFile';
+import {yamlLine} from '../lib/yamlLine';
 
 /**
  * Returns the content of a YAML file; undefined or null if it is missing or empty.
@@ -18,10 +19,18 @@ export function readYaml(root: string, name: string): unknown {
   return existsSync(file) ? parseYamlFile(name, readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Reads `blog/redirects.yml`, which is validated together with the posts. */
+/** Reads `blog/redirects.yml`, which is validated together with the posts, with the line of each redirect. */
 export function readRedirects(root: string): Redirect[] {
-  const list = readYaml(root, 'blog/redirects.yml');
-  return Array.isArray(list) ? (list as Redirect[]) : [];
+  const name = 'blog/redirects.yml';
+  const list = readYaml(root, name);
+  if (!Array.isArray(list)) {
+    return [];
+  }
+  const source = readFileSync(path.join(root, name), 'utf8');
+  return (list as Redirect[]).map((redirect, index) => ({
+    ...redirect,
+    line: yamlLine(source, [index]) ?? 1,
+  }));
 }
 
 /**

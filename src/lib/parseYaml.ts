@@ -14,6 +14,16 @@ export interface YamlError extends Error {
   readonly line: number;
 }
 
+/** True if a list or object contains itself, as in `&a [*a]`. */
+function isCyclic(value: unknown, parents: readonly unknown[] = []): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (parents.includes(value) ||
+      Object.values(value).some((item) => isCyclic(item, [...parents, value])))
+  );
+}
+
 /**
  * Parses YAML with Docusaurus' parser, so that both accept the same texts. Dates stay strings.
  *
@@ -21,7 +31,11 @@ export interface YamlError extends Error {
  */
 export function parseYaml(text: string): unknown {
   try {
-    return load(text, {schema: SCHEMA});
+    const value = load(text, {schema: SCHEMA});
+    if (isCyclic(value)) {
+      throw new Error('an alias refers to a list or object that contains it');
+    }
+    return value;
   } catch (cause) {
     const {reason, message, mark} = cause as Error & {reason?: string; mark?: {line: number}};
     throw Object.assign(new Error(reason ?? message, {cause}), {line: (mark?.line ?? 0) + 1});

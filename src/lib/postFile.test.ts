@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['---\ntitle: A\nHi', /^blog\/a\.mdx:1: .*not closed/],
+  ['---\ntags: &a [*a]\n---\nHi', /not valid YAML: an alias refers to a list/],
   ['---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi', /^blog\/a\.mdx:[34]: .*not valid YAML/],
   ['---\ntitle: *stars\n---\n', /:2: .*quotes around a text with .* \* /],
   ['---\n- a\n---\n', /^blog\/a\.mdx:2: .*has no fields/],

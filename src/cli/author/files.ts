@@ -1,5 +1,7 @@
+import {isUtf8} from 'node:buffer';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {CommandError} from '../lib/CommandError.mjs';
 
 /**
  * Lists the files below a folder of the site.
@@ -18,8 +20,19 @@ export function filesBelow(root: string, folder: string, pattern = /./): string[
     .sort();
 }
 
-/** Reads a file by its path relative to the root; undefined if it does not exist. */
+/**
+ * Reads a file by its path relative to the root; undefined if it does not exist.
+ *
+ * @throws CommandError if the file is not UTF-8, so that writing it would lose characters
+ */
 export function readIfExists(root: string, file: string): string | undefined {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  if (!existsSync(full)) {
+    return undefined;
+  }
+  const bytes = readFileSync(full);
+  if (!isUtf8(bytes)) {
+    throw new CommandError(`${file} is not UTF-8; save it with this encoding first`);
+  }
+  return bytes.toString('utf8');
 }

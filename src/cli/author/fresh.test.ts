@@ -133,6 +133,7 @@ test('links to removed posts become plain text on pages in --keep', async () => 
 
 test.each([
   [['fresh', '--yes'], '--name is missing'],
+  [[...NEW, '--url', 'https://ada.example/?a=b'], '--url must have no path'],
   [[...NEW, '--url', 'zoe.example'], '--url must be the site’s address'],
   [[...NEW, '--accent', 'amber'], '--accent is "amber"'],
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],

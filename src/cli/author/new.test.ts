@@ -116,6 +116,12 @@ test('without strictPosts, a tag of another post needs no tags.yml, and authors 
   expect((await runAuthor(['new', 'B', '--tags', '编成'], options)).stderr).toContain('编程');
 });
 
+test('a slug with slashes becomes one file name in the folder of the blog', async () => {
+  const options = {root, env: ENV, isStrict: false};
+  const {stdout} = await runAuthor(['new', 'A', '--slug', '/guides/a'], options);
+  expect(stdout.trim()).toBe('blog/2025-03-04-guides-a.md');
+});
+
 test.each([
   ['no title', [], 2, "missing required argument 'title'"],
   ['long title', ['x'.repeat(71)], 1, 'title has 71 characters; it must have 1 to 70'],
@@ -132,6 +138,7 @@ test.each([
   ],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
   ['taken address', ['Loops'], 1, 'taken by blog/2024-01-02-loops.mdx'],
+  ['long file name', ['A', '--slug', 'x'.repeat(250)], 2, 'give a shorter one with --slug'],
   ['same file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'already exists'],
 ] as const)('refuses and writes nothing: %s', async (_, args, exitCode, message) => {
   await expectRefusal(['new', ...args], {root, env: ENV}, exitCode, message);

@@ -14,6 +14,9 @@ import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
 import {knownTags, labelsOf, requireKeys} from './listKeys';
 
+/** Maximum length of a file name in bytes, in the usual file systems. */
+const MAX_NAME = 255;
+
 interface Options {
   readonly tags?: string;
   readonly series?: string;
@@ -65,7 +68,12 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
   refuseIf(isStrict && author === undefined, 'blog/authors.yml names no author; add one first', 1);
-  const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
+  const words = slug.split('/').filter(Boolean).join('-');
+  const file = `blog/${date}-${words}.${options.mdx ? 'mdx' : 'md'}`;
+  refuseIf(
+    Buffer.byteLength(path.basename(file)) > MAX_NAME,
+    'The name of the file would be too long; give a shorter one with --slug a-few-words',
+  );
   refuseIf(
     existsSync(path.join(root, file)),
     `${file} already exists and was not changed. Give the new post another title or --slug`,

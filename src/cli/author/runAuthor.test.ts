@@ -29,6 +29,12 @@ test.each([
   expect(stderr).toContain(message);
 });
 
+test('an error of the file system is printed without a stack trace', async () => {
+  const folder = contentOf({'blog/tags.yml/a': ''});
+  const {code, stderr} = await runAuthor(['tags'], {root: folder});
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringMatching(/^EISDIR: .*\n$/)});
+});
+
 // Long timeout: starts another process, which compiles the program again.
 test('the program exits with the code of its command', {timeout: 180_000}, () => {
   const [, ...args] = manifest.scripts.author.split(' ');

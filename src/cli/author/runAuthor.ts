@@ -50,6 +50,11 @@ export async function runAuthor(
       partialContext.warn(error.message);
       return error.exitCode;
     }
+    // For errors of the file system, such as a read-only folder, a stack trace would hide the message.
+    if (error instanceof Error && 'syscall' in error) {
+      partialContext.warn(error.message);
+      return 1;
+    }
     throw error;
   }
 }

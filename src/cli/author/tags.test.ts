@@ -201,3 +201,11 @@ test('tags that only posts name are renamed and merged, too', async () => {
     expect([code > 0, stderr]).toEqual([true, expect.stringContaining(message)]);
   }
 });
+
+test('a post that is not UTF-8 is not changed, because it would lose characters', async () => {
+  const latin = post('2024-01-06', '[old, other, essay]', '# \xe9\n');
+  writeFileSync(path.join(root, 'blog/2024-01-06-f.mdx'), latin, 'latin1');
+  const options = {root, env: ENV, isStrict: false};
+  const message = 'blog/2024-01-06-f.mdx is not UTF-8; save it with this encoding first';
+  await expectRefusal(['tags', 'rename', 'old', 'new'], options, 1, message);
+});

@@ -1,5 +1,37 @@
 import * as z from 'zod';
 
+/** Types of zod in messages for authors. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+// Messages for issues whose schema has none.
+z.config({
+  customError({code, input, expected, origin, minimum, maximum}) {
+    const unit = origin === 'string' ? ' characters long' : '';
+    switch (code) {
+      case 'invalid_type':
+        return input === undefined
+          ? 'is missing'
+          : `must be ${TYPE_NAMES[String(expected)] ?? String(expected)}`;
+      case 'too_small':
+        return origin === 'string' && minimum === 1
+          ? 'must not be empty'
+          : `must be at least ${String(minimum)}${unit}`;
+      case 'too_big':
+        return `must be at most ${String(maximum)}${unit}`;
+      default:
+        return undefined;
+    }
+  },
+});
+
 /** Id of a list entry in kebab case. Shelves use it as an HTML id and as a React key. */
 export const entryId = z
   .string()

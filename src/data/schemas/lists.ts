@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {decodeAddress} from '../../lib/siteLinks';
 import {KEY, entryId} from './fields';
 
 const entry = z.strictObject({
@@ -33,7 +34,10 @@ export const docusaurusTagsSchema = z.record(
 export const authorsSchema = z.record(
   z.string(),
   z
-    .looseObject({}, 'must be an author: {name: Ada Quill}')
+    .looseObject(
+      {name: text, title: text, description: text},
+      'must be an author: {name: Ada Quill}',
+    )
     .refine(
       (author) => ['name', 'image_url', 'imageURL'].some((field) => field in author),
       'has no name; add one',
@@ -44,12 +48,19 @@ export const authorsSchema = z.record(
 /** Schema of `blog/series.yml` with `strictPosts`. */
 export const seriesSchema = z.record(entryId, entry.omit({permalink: true}));
 
+const PATH_ERROR = 'must be a path from the site’s root, such as /blog/tags/old';
+
 const path = z
   .string('must be a path')
-  .regex(
-    /^\/(?!\/)(?!.*\/\.\.?(?:\/|$))[^?#\s]*(?: [^?#\s]+)*$/,
-    'must be a path from the site’s root, such as /blog/tags/old',
-  );
+  .regex(/^\/(?!\/)[^?#\s]*(?: [^?#\s]+)*$/, PATH_ERROR)
+  // A redirect is a file with the decoded name, which must be inside the build's folder.
+  .refine((value) => !/[\\\p{Cc}]|\/\.\.?(?:\/|$)/u.test(decodeAddress(value)), {
+    error: PATH_ERROR,
+    when: ({issues}) => issues.length === 0,
+  });
 
 /** Schema of `blog/redirects.yml`, a list of old addresses with their new addresses. */
-export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');
+export const redirectsSchema = z.array(
+  z.strictObject({from: path, to: path}, 'must be a redirect such as {from: /old, to: /blog/new}'),
+  'must be a list of redirects such as "- {from: /old, to: /blog/new}"',
+);

@@ -12,7 +12,7 @@ const profile = z.strictObject({
       'must be an https:// address or mailto:name@example.com, or be left out',
     )
     .refine((href) => !START_PAGE.test(href), {
-      error: 'is the start page of the service: add your name to it, or leave href out',
+      error: 'is the start page of the service: add your name to it, or leave it out',
     })
     .optional(),
 });
@@ -124,11 +124,10 @@ export const ownerSchema = z.strictObject({
   /** Address of the site without a path. The environment variable `SITE_URL` takes precedence. */
   url: z
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
-    .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
-      error: 'must have no path and no slash at its end: put the path into baseUrl',
-      // `new URL` would fail on an invalid address.
-      when: ({issues}) => issues.length === 0,
-    }),
+    .regex(
+      /^https?:\/\/[^\s/?#@\\]+$/,
+      'must have no path and no slash at its end, and no user, query or #: put the path into baseUrl',
+    ),
   /** Base path with slashes at both ends. The environment variable `BASE_URL` takes precedence. */
   baseUrl: z
     .string()

@@ -42,6 +42,10 @@ test.each([
   [{video: {provider: 'youtube', id: 'https://youtu.be'}}, TALK, '11 characters'],
   [{video: {provider: 'another', id: '1'}}, TALK, '.video.provider must be youtube or vimeo'],
   [{end: '2019'}, JOB, 'entry "a-job".end must not be before start'],
+  [{title: undefined}, TALK, '.title is missing'],
+  [{people: 'Ada'}, TALK, '.people must be a list'],
+  [{minutes: '3'}, TALK, '.minutes must be a number'],
+  [{year: -9999}, BOOK, '.year must be at least -3000'],
 ] as const)('an entry with %j is refused', (fields, [schema, entry], message) => {
   const problems = checkList('src/data/list.ts', schema, [{...entry, ...fields}]);
   expect(problems).toHaveLength(1);
@@ -77,6 +81,15 @@ test.each([
 ])('accepts the note: %s', (text) => {
   const entry = {...book, note: text.padStart(30, '· ')};
   expect(checkList('list', bookSchema, [entry])).toEqual([]);
+});
+
+test('a list with another name, and an empty entry, are reported with their file', () => {
+  expect(checkList('src/data/a.ts', bookSchema, undefined as never)).toEqual([
+    expect.stringMatching(/^src\/data\/a\.ts: must export a list/),
+  ]);
+  expect(checkList('src/data/a.ts', bookSchema, [null as never])).toEqual([
+    'src/data/a.ts: entry 1 must be an object',
+  ]);
 });
 
 test('refuses two entries with the same id, and reports all problems at once', () => {

@@ -84,15 +84,21 @@ export function checkList(
   schema: z.ZodType,
   entries: readonly {readonly id: string}[],
 ): string[] {
+  // Authors may run a build without the type checker.
+  if (!Array.isArray(entries)) {
+    return [
+      `${file}: must export a list with the name of the file, such as "export const mediaPodcasts = []"`,
+    ];
+  }
   const seen = new Set<string>();
   return entries.flatMap((entry, index) => {
-    const name = entry.id ? `entry "${entry.id}"` : `entry ${index + 1}`;
+    const name = entry?.id ? `entry "${entry.id}"` : `entry ${index + 1}`;
     const result = schema.safeParse(entry);
     const problems = result.success ? [] : explainIssues(file, name, result.error);
-    if (seen.has(entry.id)) {
+    if (entry?.id && seen.has(entry.id)) {
       problems.push(`${file}: ${name} appears twice; ids must be unique`);
     }
-    seen.add(entry.id);
+    seen.add(entry?.id);
     return problems;
   });
 }

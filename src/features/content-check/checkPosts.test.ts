@@ -142,6 +142,16 @@ test.each([
   );
 });
 
+test('a character that is not UTF-8 is named with its line', () => {
+  const post = parsePostFile(
+    'blog/a.md',
+    Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1').toString(),
+  );
+  expect(checkPosts([post], OPTIONS).warnings).toEqual([
+    expect.stringMatching(/^blog\/a\.md:4: contains U\+FFFD .* save the file as UTF-8/),
+  ]);
+});
+
 /** Returns the findings of the ordinary check in a post with a slug and this line. */
 function findingsIn(line: string) {
   return checkPosts([parsePostFile('blog/a.md', `---\nslug: a\n${line}\n---\n`)], OPTIONS);

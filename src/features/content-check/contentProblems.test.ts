@@ -20,8 +20,12 @@ test.each([
 
 test.each([
   ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: invalid YAML: /],
+  ['authors.yml', 'founder: {name: 5}', /^blog\/authors\.yml:1: founder\.name must be text/],
+  ['redirects.yml', '- /old', /^blog\/redirects\.yml:1: \[0] must be a redirect such as/],
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must be a/],
   ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must/],
+  ['redirects.yml', '- {from: /%2e%2e/b, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must/],
+  ['redirects.yml', '- {from: /a\\b, to: /new}', /^blog\/redirects\.yml:1: \[0]\.from must/],
   ['redirects.yml', '\n- {from: /old?a=1, to: /new}', /^blog\/redirects\.yml:2: \[0]\.from must/],
   ['tags.yml', 'a:\n  caption: A', /^blog\/tags\.yml:1: a has the unknown field "caption"; /],
   ['tags.yml', 'a:\n  label: 3', /^blog\/tags\.yml:2: a\.label must be text; put it in quotes$/],

@@ -11,7 +11,14 @@ function codePoint(character: string): string {
 /** @param lineOf returns the line of the text; slow, so it is called only for a text with problems */
 function problemsIn(text: string, file: string, lineOf: () => number): string[] {
   const found = (text.match(CONTROL_CHARACTERS) ?? []).map(codePoint).join(', ');
-  return found ? [`${file}:${lineOf()}: contains control characters; delete ${found}`] : [];
+  return [
+    ...(found ? [`${file}:${lineOf()}: contains control characters; delete ${found}`] : []),
+    ...(text.includes('\uFFFD')
+      ? [
+          `${file}:${lineOf()}: contains U+FFFD in place of a character that is not UTF-8; save the file as UTF-8, or write the character again`,
+        ]
+      : []),
+  ];
 }
 
 interface YamlText {
@@ -49,7 +56,8 @@ export function yamlCharacterProblems(
 
 /**
  * Returns a warning for each line or field of a post that contains control characters, which are often
- * pasted from a terminal or a PDF. Readers see boxes or nothing, and feeds leave the characters out.
+ * pasted from a terminal or a PDF, or characters that are not UTF-8. Readers see boxes or nothing, and
+ * feeds leave control characters out.
  */
 export function controlCharacterProblems(post: PostFile): string[] {
   const {file, fields, body, linesAbove} = post;

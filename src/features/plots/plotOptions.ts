@@ -12,7 +12,7 @@ const scale = z.enum(['linear', 'log', 'time', 'band']);
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
 const DATA_ERROR = 'must be a CSV file beside the post, such as ./data/name.csv';
-const DESCRIPTION_ERROR = 'must say in a sentence what the plot shows';
+const DESCRIPTION_ERROR = 'must say in a sentence of at least 30 characters what the plot shows';
 
 const fields = z.strictObject({
   data: z.string(DATA_ERROR).regex(/^[^/].*\.csv$/, DATA_ERROR),

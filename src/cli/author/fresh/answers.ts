@@ -49,7 +49,8 @@ function profileOf(label: string, href: string | undefined): OwnerProfile {
 
 /** Splits an address: `https://a.example/b` has the origin `https://a.example` and the path `/b/`. */
 function addressOf(address: string): {url: string; baseUrl: string} {
-  if (!URL.canParse(address)) {
+  // The schema rejects these, and says why.
+  if (!URL.canParse(address) || /[?#]|^https?:\/\/[^/]*@/.test(address)) {
     return {url: address, baseUrl: '/'};
   }
   const {origin, pathname} = new URL(address);

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {lstatSync, readFileSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {exported} from '../../tests/sites.js';
@@ -19,4 +19,18 @@ test('after an error, no file is left, and the error is thrown', () => {
   const changes = [added('a.md'), added('file/b.md'), added('file/c.md')];
   expect(() => applyChanges({root}, changes)).toThrow(/mkdir/);
   expect(readdirSync(root)).toEqual(['file']);
+});
+
+test('a name that is too long leaves no temporary file', () => {
+  const root = exported({});
+  expect(() => applyChanges({root}, [added(`${'a'.repeat(300)}.md`)])).toThrow(/ENAMETOOLONG/);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('the target of a symbolic link is changed, and the link stays', () => {
+  const root = exported({'a.md': 'old'});
+  symlinkSync(path.join(root, 'a.md'), path.join(root, 'b.md'));
+  applyChanges({root}, [{file: 'b.md', before: 'old', after: 'new'}]);
+  expect(readFileSync(path.join(root, 'a.md'), 'utf8')).toBe('new');
+  expect(lstatSync(path.join(root, 'b.md')).isSymbolicLink()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A range of a text and its replacement. */
@@ -34,7 +34,9 @@ export function applyChanges({root}: {readonly root: string}, changes: readonly 
   const moves = changes
     .filter(({before, after}) => before !== after)
     .map(({file, after}, index) => {
-      const target = path.join(root, file);
+      const link = path.join(root, file);
+      // Renaming onto a symbolic link would replace the link.
+      const target = existsSync(link) ? realpathSync(link) : link;
       // A suffix could make the name of the target longer than the file system allows.
       const name = `.${process.pid}-${index}.unfinished`;
       return {target, unfinished: path.join(path.dirname(target), name), after};
@@ -46,11 +48,11 @@ export function applyChanges({root}: {readonly root: string}, changes: readonly 
       started.push(unfinished);
       writeFileSync(unfinished, after);
     }
+    for (const {unfinished, target} of moves) {
+      renameSync(unfinished, target);
+    }
   } catch (error) {
     started.forEach((file) => rmSync(file, {force: true}));
     throw error;
-  }
-  for (const {unfinished, target} of moves) {
-    renameSync(unfinished, target);
   }
 }

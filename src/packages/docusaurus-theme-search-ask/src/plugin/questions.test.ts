@@ -56,6 +56,9 @@ test('a file of questions is read, and its problems are reported with their line
     'a.yml:3: questions must be a list with one question per line, each after "- "; it is missing',
   ]);
   expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: invalid YAML/);
+  expect(parseQuestions('a.yml', '- section: a\n  starts: *Iron*\n').problems[0]).toMatch(
+    /^a\.yml:2: invalid YAML: no anchor is named "Iron\*"; put quotes around/,
+  );
   expect(parseQuestions('a.yml', '').entries).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ContentBlock} from 'docusaurus-built-pages';
-import type {Node} from 'yaml';
-import {LineCounter, parseDocument} from 'yaml';
+import type {Alias, Document, Node} from 'yaml';
+import {LineCounter, parseDocument, visit} from 'yaml';
 import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 
 /** Questions that a block of a page answers, and how to find the block. */
@@ -45,6 +45,17 @@ const fileSchema = allowing(
   'a list of entries, each beginning with "- starts:"',
 );
 
+/** Returns the first alias without an anchor, such as Markdown that begins with an asterisk. */
+function unknownAlias(document: Document): Alias | undefined {
+  let unknown: Alias | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      unknown ??= alias.resolve(document) ? undefined : alias;
+    },
+  });
+  return unknown;
+}
+
 /**
  * Reads a file of questions.
  *
@@ -58,9 +69,12 @@ export function parseQuestions(
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const [invalid] = document.errors;
-  if (invalid) {
-    const {line} = lineCounter.linePos(invalid.pos[0]);
-    return {entries: [], problems: [`${name}:${line}: invalid YAML: ${invalid.message}`]};
+  const alias = unknownAlias(document);
+  if (invalid || alias) {
+    const {line} = lineCounter.linePos(invalid?.pos[0] ?? alias?.range?.[0] ?? 0);
+    const reason = invalid?.message ?? `no anchor is named "${alias?.source}"`;
+    const fix = 'put quotes around a text with : # { [ & * ! | > or @';
+    return {entries: [], problems: [`${name}:${line}: invalid YAML: ${reason}; ${fix}`]};
   }
   const lineOf = (place: readonly (string | number)[]): number => {
     const node = document.getIn(place, true) as Node | undefined;
