@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
 import {readAlgolia, readAnalyticsIds} from './environment';
@@ -25,4 +27,13 @@ test('the error names the missing variables', () => {
   expect(() => readAlgolia({ALGOLIA_INDEX: 'site'})).toThrow(
     'needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY too',
   );
+});
+
+test('the deploy workflow passes the repository’s variables to the build', () => {
+  const file = path.resolve(__dirname, '../../.github/workflows/deploy.yml');
+  const workflow = readFileSync(file, 'utf8');
+  const names = ['NEWSLETTER_URL', 'ANALYTICS_ID', 'TAG_MANAGER_ID', 'ALGOLIA_INSIGHTS'];
+  for (const name of [...names, ...Object.keys(ALL)]) {
+    expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  }
 });
