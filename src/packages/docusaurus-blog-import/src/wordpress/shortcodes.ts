@@ -24,7 +24,7 @@ export function changeOutside(
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 const CODE = new RegExp(
-  `\\[(code|sourcecode|source|highlight|crayon|cc[bdehilnstwBDEHILNSTW]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  `\\[(code|sourcecode|source|highlight|crayon|cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
 );
 
