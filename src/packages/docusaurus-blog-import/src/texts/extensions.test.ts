@@ -24,7 +24,7 @@ test.each([
   ['```js/0/2\na\n```', '```js {1}\na\n```'],
   ['- ```/;``` finds `;`\n- ```n```', '- ```/;``` finds `;`\n- ```n```'],
   ['```rust,hl_lines=3-4 8\na\n```', '```rust {3-4,8}\na\n```'],
-  ['a\n    b {{< vimeo 5 >}}', 'a\n    b\n\n[Video on Vimeo](https://vimeo.com/5)'],
+  ['- a\n\nb\n    c {{< vimeo 5 >}}', '- a\n\nb\n    c\n\n[Video on Vimeo](https://vimeo.com/5)'],
   ['{{< note title="a](b" >}}c{{< /note >}}', ':::note[a\\](b]\n\nc\n\n:::'],
   ['```rust,linenos\na\n```', '```rust showLineNumbers\na\n```'],
   ['- a {{< vimeo 5 >}}\n- b', '- a\n\n  [Video on Vimeo](https://vimeo.com/5)\n- b'],

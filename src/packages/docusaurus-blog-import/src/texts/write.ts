@@ -125,7 +125,8 @@ export function append(before: string, {text, isBlock}: Written): string {
   // Other text precedes the tag on its line.
   if (start !== line) {
     // Outside lists, four spaces would make the block code.
-    const isCode = /^(?: {4}|\t)/.test(prefix) && !/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/m.test(above);
+    const isInList = /^(?:[-*+]|\d+[.)])[ \t]/.test(above.match(/^\S.*/gm)?.at(-1) ?? '');
+    const isCode = /^(?: {4}|\t)/.test(prefix) && !isInList;
     return isCode
       ? `${before.trimEnd()}\n\n${text}${BLOCK_END}`
       : `${before.trimEnd()}\n${prefix.trimEnd()}\n${prefix}${lines}${BLOCK_END}`;
