@@ -224,6 +224,8 @@ test.each([
     'Tea for Two',
   ],
   ['Jekyll', '_posts/2020-01-01-tea-for-two.md', {}, 'tea-for-two', 'Tea For Two'],
+  // Without quotes, Docusaurus would read a date.
+  ['a folder', '2019-05-06.md', {}, '2019-05-06', '"2019-05-06"'],
 ])('in %s, a post without a title is named after its file', async (_, file, more, slug, title) => {
   const {read} = await importFiles({...more, [file]: '---\ndate: 2020-01-01\n---\nText'});
   expect(read(`blog/2020-01-01-${slug}.md`)).toContain(`title: ${title}\n`);

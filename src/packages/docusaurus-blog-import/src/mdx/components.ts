@@ -114,7 +114,8 @@ export function replaceElement(
     [before, after] = [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>'];
   } else if (canBeBlock && target === undefined) {
     [before, after] = blockTags(element, values);
-    before ||= named['title'] ? `**${named['title']}**\n\n` : '';
+    const title = named['title']?.replace(/[\\<{*_`[\]]/g, '\\$&');
+    before ||= title ? `**${title}**\n\n` : '';
   }
   // The `src` of a component with content may be a picture that it shows above the content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;

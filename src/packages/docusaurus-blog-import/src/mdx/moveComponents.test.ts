@@ -39,6 +39,11 @@ test.each([
     '**A title**\n\nb',
     'the component Never does not exist here',
   ],
+  [
+    '<Never title="List<A> of *b*">\n\nc\n\n</Never>',
+    String.raw`**List\<A> of \*b\***` + '\n\nc',
+    'the component Never does not exist here',
+  ],
   ['<Tab.Panel>\n  <Never>b</Never>\n</Tab.Panel>', 'b', 'the component Tab.Panel'],
   ['<Newsletter size={3} />', '{/* <Newsletter size={3} /> */}', 'the component Newsletter'],
   ['<Card href="https://x.example" title="A" />', '[A](https://x.example)', 'the component Card'],

@@ -19,7 +19,9 @@ import type {PlacedPost, PlanSettings} from './placePosts.js';
 /** Functions and settings that resolve the addresses and the components of a text. */
 export type TextContext = PostFiles & AddressContext & ComponentContext;
 
-const write = (fields: object) => stringify(fields, {lineWidth: 0});
+/** Writes front matter. Docusaurus would read a title or slug such as `2020-01-02` as a date. */
+const write = (fields: object) =>
+  stringify(fields, {lineWidth: 0}).replace(/^(title|slug): ([\d-]+)$/gm, '$1: "$2"');
 
 /**
  * Writes the front matter of a post from an engine other than Docusaurus. Fields that Docusaurus does

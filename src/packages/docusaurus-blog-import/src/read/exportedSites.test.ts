@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {exported} from '../../tests/sites.js';
+import {exported, ghostExport} from '../../tests/sites.js';
 import {readExport} from './readExport.js';
 
 const read = (files: Record<string, string>) => readExport(exported(files)).posts;
@@ -120,6 +120,7 @@ test('a note without fields beside the post of a folder is not a post', () => {
   const files = {
     'content/blog/a/index.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
     'content/blog/a/notes.md': 'A note',
+    'content/blog/a/part.md': '---\nname: B\n---\nText',
     'content/blog/b.md': 'Text',
   };
   const sourcesOf = (more: Record<string, string>) =>
@@ -127,19 +128,30 @@ test('a note without fields beside the post of a folder is not a post', () => {
   expect(sourcesOf({'gatsby-config.js': ''})).toEqual([
     'content/blog/b.md',
     'content/blog/a/index.md',
+    'content/blog/a/part.md',
   ]);
-  expect(sourcesOf({'.obsidian/app.json': '{}'})).toHaveLength(3);
+  expect(sourcesOf({'.obsidian/app.json': '{}'})).toHaveLength(4);
 });
 
-test('a site with posts does not import the export from which it was made', () => {
+test('a post can turn off the formulas of its site', () => {
+  const files = {
+    '_config.yml': 'math: true',
+    '_posts/2020-01-02-a.md': '---\ntitle: A\n---\n$a$',
+    '_posts/2020-01-03-b.md': '---\ntitle: B\nmath: false\n---\n$a$',
+  };
+  expect(read(files).map(({body}) => body)).toEqual(['$$a$$', '$a$']);
+});
+
+test('a site with posts does not import exports in its folder, and reports them', () => {
   const files = {
     '_config.yml': '',
+    'ghost.json': ghostExport({posts: [{title: 'C', status: 'published', html: '<p>C</p>'}]}),
     'wordpress.xml':
       '<rss xmlns:wp="a"><channel><item><title>B</title><wp:post_type>post</wp:post_type></item></channel></rss>',
   };
   const withPost = {...files, '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nText'};
-  const {posts, others} = readExport(exported(withPost));
+  const {posts, refused} = readExport(exported(withPost));
   expect(posts.map(({source}) => source)).toEqual(['_posts/2020-01-02-a.md']);
-  expect(others).toEqual(['wordpress.xml']);
-  expect(read(files)).toHaveLength(1);
+  expect([...refused.keys()]).toEqual(['ghost.json', 'wordpress.xml']);
+  expect(read(files)).toHaveLength(2);
 });

@@ -124,7 +124,8 @@ export function pageMatcher(files: readonly string[]) {
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
     const isInPages = isHugo && hasSection && HUGO_PAGES.test(source);
     // Notes beside a post have no fields.
-    const isNote = isBundled && WITH_BUNDLES.includes(post.engine) && !post.fields['title'];
+    const isNote =
+      isBundled && WITH_BUNDLES.includes(post.engine) && Object.keys(post.fields).length === 0;
     return isInPages || (!isDated(post) && (isHugoPage || isNote || isPage(post)));
   };
 }

@@ -25,7 +25,7 @@ import {
   doubleDollars,
   hasDollarFormulas,
   hasMathEngine,
-  hasMathField,
+  mathField,
 } from '../texts/dollarFormulas.js';
 import {parseWordPress} from '../wordpress/items.js';
 import {readWordPress} from '../wordpress/wordpress.js';
@@ -61,9 +61,6 @@ function findDocusaurus(
     oldBlog: config?.blogs.find(({folder}) => folder === docusaurusFolder),
   };
 }
-
-const isWordPress = (file: string, readText: (file: string) => string) =>
-  file.endsWith('.xml') && readText(file).includes('xmlns:wp=');
 
 /** Folders of pictures that may be beside the file of an export. */
 const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
@@ -105,7 +102,7 @@ function withFormulas(
   if (oldBlog) {
     return hasDollarFormulas(oldBlog) ? {...post, body: doubleDollars(post.body, post.kind)} : post;
   }
-  return hasMath || hasMathField(ungrouped(post.fields))
+  return (mathField(ungrouped(post.fields)) ?? hasMath)
     ? {...post, body: doubleDollars(bracketFormulas(post.body), post.kind)}
     : post;
 }
@@ -160,13 +157,21 @@ export function readExport(
   const texts = readPosts(files.filter(isPost));
   const isPage = docusaurusFolder === undefined ? pageMatcher(files) : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
+  const found = files.filter((file) =>
+    file.endsWith('.xml')
+      ? readText(file).includes('xmlns:wp=')
+      : file.endsWith('.json') && isGhost(readText(file)),
+  );
   // A site with posts may have kept the export from which it was made.
-  const exports = engine !== undefined && posts.length > 0 ? [] : files;
+  const exports = engine === undefined || posts.length === 0 ? found : [];
+  for (const file of exports.length === 0 ? found : []) {
+    refused.set(file, 'is an export in the folder of a site; import this file alone');
+  }
   const wordpress = exports
-    .filter((file) => isWordPress(file, readText))
+    .filter((file) => file.endsWith('.xml'))
     .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))));
   const ghost = exports
-    .filter((file) => file.endsWith('.json') && isGhost(readText(file)))
+    .filter((file) => file.endsWith('.json'))
     .flatMap((file) => attempt(file, () => readGhost(file, readText(file), leftOut)));
   for (const site of [...readWordPress(wordpress, leftOut), ...ghost]) {
     site.posts.forEach(addPost);
@@ -196,11 +201,7 @@ export function readExport(
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(
-    (file) =>
-      !handled.has(file) &&
-      (isMarkdown(file) ||
-        isWebPage(file, readText) ||
-        (exports.length === 0 && isWordPress(file, readText))),
+    (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
   return {docusaurusFolder, config, oldBlog, files, posts, pages, refused, others, leftOut};
 }

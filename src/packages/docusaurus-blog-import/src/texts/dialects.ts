@@ -192,7 +192,7 @@ export function withFenceInfo(block: string): string {
     return fence(language, block.slice(colons.length).replace(/^(?: {4}|\t)/gm, '')).text;
   }
   return block.replace(
-    /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,
+    /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n`]*)(?=\n|$)/,
     (whole, ticks: string, info: string) => {
       const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
       const [, lineNumbers = ''] =
@@ -210,7 +210,7 @@ export function withFenceInfo(block: string): string {
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
-        .replace(/^[,/][^\s{]*/, '')
+        .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;

@@ -4,7 +4,7 @@ import {
   doubleDollars,
   hasDollarFormulas,
   hasMathEngine,
-  hasMathField,
+  mathField,
 } from './dollarFormulas.js';
 
 test.each([
@@ -36,10 +36,10 @@ test('a blog has formulas between single dollar signs unless its configuration t
   expect(of(['remark-math', {singleDollarTextMath: false}])).toBe(false);
 });
 
-test('a field such as `math: true` turns on formulas', () => {
+test('a field such as `math: true` turns formulas on or off', () => {
   expect(
-    [{mathjax: true}, {use_math: true}, {math: false}, {title: 'math'}].map(hasMathField),
-  ).toEqual([true, true, false, false]);
+    [{mathjax: true}, {use_math: true}, {math: false}, {title: 'math'}].map(mathField),
+  ).toEqual([true, true, false, undefined]);
 });
 
 test.each([

@@ -30,12 +30,14 @@ export function hasMathEngine(engine: Engine | undefined, exported: OldFiles): b
   return (
     engine === 'obsidian' ||
     (hasPackages && MATH_PACKAGE.test(read('package.json'))) ||
-    files.some((file) => CONFIG.test(file) && hasMathField(ungrouped(validData(file, exported))))
+    files.some((file) => CONFIG.test(file) && mathField(ungrouped(validData(file, exported))))
   );
 }
 
-export function hasMathField(fields: Fields): boolean {
-  return Object.entries(fields).some(([name, value]) => MATH_FIELD.test(name) && value === true);
+/** Returns the value of the field that turns formulas on or off; undefined without one. */
+export function mathField(fields: Fields): boolean | undefined {
+  const values = Object.keys(fields).flatMap((name) => (MATH_FIELD.test(name) ? fields[name] : []));
+  return values.find((value) => typeof value === 'boolean');
 }
 
 /** True if a Docusaurus blog reads a text between two single dollar signs as a formula. */

@@ -16,6 +16,7 @@ test.each([
   ['```\n!!! note\n    a\n```', '```\n!!! note\n    a\n```'],
   ['Wow\n!!! Not a note', 'Wow\n!!! Not a note'],
   ['=== a\n    b', '=== a\n    b'],
+  ['!!! wow, this is\n    a text', '!!! wow, this is\n    a text'],
 ])(
   'indented blocks of Python-Markdown become admonitions or titled blocks: %j',
   (text, expected) => {

@@ -3,7 +3,7 @@ import {ADMONITION, admonition, admonitionKind} from './write.js';
 
 /** Matches a line such as `!!! note "Title"`, `??? note` or `=== "Tab"`, and the indented lines below it. */
 const INDENTED_BLOCK =
-  /^([ \t]*)(?:(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)[^"\n]*(?:"(.*)")?|===[!+]?[ \t]+"(.+)")[ \t]*\n((?:[ \t]*\n)*(?:\1(?: {4}|\t).*(?:\n|$)(?:[ \t]*\n)*)+)/gm;
+  /^([ \t]*)(?:(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?|===[!+]?[ \t]+"(.+)")[ \t]*\n((?:[ \t]*\n)*(?:\1(?: {4}|\t).*(?:\n|$)(?:[ \t]*\n)*)+)/gm;
 
 /** Writes admonitions of Python-Markdown (Pelican, MkDocs) as Docusaurus' own, and its tabs as titled blocks. */
 export function convertIndentedBlocks(text: string): string {

@@ -20,6 +20,11 @@ test.each([
   expect(convertText(text, 'md', {engine: 'hugo'}).text).toBe(text.replace('=1>', '="1">'));
 });
 
+test('unquoted attributes without an end are read in linear time', () => {
+  const text = `[a](b){${'a=xyb='.repeat(40)}`;
+  expect(convertText(text, 'md').text).toBe(text);
+});
+
 test.each([
   ['![p](/assets/my pic.png)', '![p](/assets/my%20pic.png)'],
   ['![p](a/my pic (1).png) (b c)', '![p](a/my%20pic%20(1).png) (b c)'],

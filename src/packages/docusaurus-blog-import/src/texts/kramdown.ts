@@ -7,8 +7,8 @@ import {escapeHtml} from '../text.js';
 import {replaceOutsideCode} from './scan.js';
 import {admonition, admonitionKind} from './write.js';
 
-/** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
-const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`;
+/** One attribute of kramdown: `.class`, `#id`, `key="value"` or `key=value`. */
+const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+(?=[ \t}])))`;
 /** Name of attributes that are defined elsewhere in the text: `{:name: .class}`. */
 const REFERENCE = String.raw`(?!toc\b)[\w-]+(?=[ \t}])`;
 const attributes = (colon: string) =>

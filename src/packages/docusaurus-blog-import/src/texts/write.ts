@@ -79,8 +79,8 @@ export function admonitionKind(name: string): string {
 
 export function admonition(kind: string, title: string, content: string): Written {
   const colons = ':'.repeat(longestRun(content, /(?<=^[ \t]*):{3,}/gm, 2) + 1);
-  // The title may be a link.
-  const words = title.includes('](') ? title.trim() : label(title);
+  // The title may contain a link.
+  const words = /^[^[\]]*\[[^[\]]*\]\([^[\]]*$/.test(title) ? title.trim() : label(title);
   const titlePart = words && `[${words}]`;
   return block(`${colons}${kind}${titlePart}\n\n${content.trim()}\n\n${colons}`);
 }
@@ -124,7 +124,12 @@ export function append(before: string, {text, isBlock}: Written): string {
   const lines = text.replaceAll('\n', `\n${prefix}`).replace(/[ \t]+$/gm, '');
   // Other text precedes the tag on its line.
   if (start !== line) {
-    return `${before.trimEnd()}\n${prefix.trimEnd()}\n${prefix}${lines}${BLOCK_END}`;
+    // Outside lists, four spaces would make the block code.
+    const isInList = /^(?:[-*+]|\d+[.)])[ \t]/.test(above.match(/^\S.*/gm)?.at(-1) ?? '');
+    const isCode = /^(?: {4}|\t)/.test(prefix) && !isInList;
+    return isCode
+      ? `${before.trimEnd()}\n\n${text}${BLOCK_END}`
+      : `${before.trimEnd()}\n${prefix.trimEnd()}\n${prefix}${lines}${BLOCK_END}`;
   }
   // Without an empty line above it, the block gets one (with `>` in a quotation), unless it begins the text
   // or a list item.

@@ -24,7 +24,7 @@ export function changeOutside(
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 const CODE = new RegExp(
-  `\\[(code|sourcecode|source|highlight|crayon|cc[a-zA-Z]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  `\\[(code|sourcecode|source|highlight|crayon|cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
 );
 
@@ -40,7 +40,10 @@ function codeBlock(_: string, name: string, args: string, code: string): string 
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
-  return `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;
+  // `[cci]` and `[cci_php]` are code in a line.
+  return /^cc[a-zA-Z]*i/.test(name)
+    ? `<code>${escapeHtml(plain)}</code>`
+    : `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;
 }
 
 const link = (address: string) =>

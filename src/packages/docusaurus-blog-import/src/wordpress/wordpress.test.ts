@@ -156,6 +156,8 @@ test.each([
   ],
   ['[ccn_php]$a < 1;[/ccn_php]', '```php\n$a < 1;\n```'],
   ['[cc lang="bash"]a | b[/cc]', '```bash\na | b\n```'],
+  ['Run [cci_bash]a | b[/cci_bash] now', 'Run `a | b` now'],
+  ['[ccx]A[/ccx]', 'A'],
   ['[gallery ids="9"]', '![A pot](https://old.example/a.png)\n\n*Green tea*'],
   [
     '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]',
