@@ -162,10 +162,13 @@ export function readExport(
       ? readText(file).includes('xmlns:wp=')
       : file.endsWith('.json') && isGhost(readText(file)),
   );
-  // A site with posts may have kept the export from which it was made.
-  const exports = engine === undefined || posts.length === 0 ? found : [];
-  for (const file of exports.length === 0 ? found : []) {
-    refused.set(file, 'is an export in the folder of a site; import this file alone');
+  // A site with posts may still contain the export that it was converted from.
+  const isSite = engine !== undefined && posts.length > 0;
+  const exports = isSite ? [] : found;
+  if (isSite) {
+    found.forEach((file) =>
+      refused.set(file, 'is an export in the folder of a site; import this file alone'),
+    );
   }
   const wordpress = exports
     .filter((file) => file.endsWith('.xml'))

@@ -23,8 +23,10 @@ export function changeOutside(
 /** Languages whose names are shortcodes by themselves, such as `[python]`. */
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
+/** Shortcodes of CodeColorer: `cc`, letters for options such as `i` (inline), and perhaps a language. */
+const CODE_COLORER = String.raw`cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\w+)?`;
 const CODE = new RegExp(
-  `\\[(code|sourcecode|source|highlight|crayon|cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\\w+)?|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  `\\[(code|sourcecode|source|highlight|crayon|${CODE_COLORER}|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
 );
 
@@ -33,14 +35,13 @@ const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"))
 
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
-  // CodeColorer writes options and the language into the name: `[ccn_php]`.
   const [, last] = /^cc.*_(\w+)$/.exec(name) ?? [];
   const byName = LANGUAGES.split('|').includes(name) ? name : (last ?? positional[0]);
   const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
-  // `[cci]` and `[cci_php]` are code in a line.
+  // Inline code of CodeColorer, such as `[cci_php]`.
   return /^cc[a-zA-Z]*i/.test(name)
     ? `<code>${escapeHtml(plain)}</code>`
     : `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;

@@ -53,6 +53,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
     title: page.title,
     tags: page.tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
     slug: slugOf(page.url),
+    // Other headings are indexed with the blocks below them.
     description: [page.description, ...bareHeadings(page)].join('\n'),
   }));
   const blocks = pages.flatMap((page) =>

@@ -23,7 +23,7 @@ export interface EntryFile {
 export interface CoreFile {
   /** Language of the texts and of queries. */
   readonly locale: string;
-  /** All pages, with indexes in `tags` instead of their tags. */
+  /** All pages. Their tags are indices in `tags`. */
   readonly pages: readonly (Omit<PageHead, 'firstBlock' | 'tags'> & {
     readonly tags: readonly number[];
     readonly textFile: string;
