@@ -52,7 +52,7 @@ export function navbar(
       ...(newsletter === false
         ? []
         : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
-      // Only docs have versions, and only sections are docs.
+      // Only sections consist of docs, and only docs have versions.
       ...(sections.length === 0
         ? []
         : [

@@ -23,8 +23,8 @@ export interface Findings {
   /** Findings that stop the build. */
   readonly errors: readonly string[];
   /**
-   * Findings that do not stop it: fields without effect, missing pictures, control characters, violated
-   * style rules.
+   * Findings that do not stop the build: fields without effect, missing pictures, control characters,
+   * violated style rules.
    */
   readonly warnings: readonly string[];
 }
@@ -90,8 +90,8 @@ const DOCUSAURUS_FIELDS = [
 ];
 
 /**
- * Finds unknown fields that are probably misspellings of a known one; Docusaurus ignores them
- * silently. In strict blogs, finds all unknown fields.
+ * Finds unknown fields that are probably misspelled, because Docusaurus ignores them silently. In
+ * strict blogs, finds all unknown fields.
  */
 function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): Issue[] {
   const schemaFields = Object.keys(schema.shape);

@@ -94,7 +94,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if the first `<h1>` follows other text of its Markdown. */
+/** Returns the title of an article; undefined if the first `<h1>` follows other text of the article. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   if (!isMarkdown(article) || findElement(article, isTitle) !== title) {

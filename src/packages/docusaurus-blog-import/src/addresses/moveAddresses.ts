@@ -13,7 +13,7 @@ import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
 
-/** Valid CSS declarations: an invalid `style` would stop the build. */
+/** Matches valid CSS declarations: an invalid `style` would stop the build. */
 const STYLE =
   /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
 /** Matches an attribute with a value in double quotes, in single quotes or without quotes. */

@@ -53,7 +53,7 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
-/** Matches paths in folders of pages that are not posts, such as tags, but may be named like a post. */
+/** Matches paths in folders such as `tags`, whose pages are not posts but may have the name of a post. */
 export const NON_POST_FOLDERS =
   /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
 

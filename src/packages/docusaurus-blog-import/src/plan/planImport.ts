@@ -94,7 +94,7 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param newFolder new folder of the text, into which its files are copied */
+  /** @param newFolder folder here into which the files of the text are copied */
   function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {

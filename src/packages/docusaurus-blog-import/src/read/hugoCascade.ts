@@ -26,11 +26,11 @@ function pagePaths(source: string): readonly string[] | undefined {
 
 /**
  * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
- * checked, such as the environment, counts as true, so that pages that a cascade makes private stay so.
+ * checked, such as the environment, counts as true, so that no page that a cascade hides is published.
  */
 function targetMatcher(target: unknown): (source: string) => boolean {
   const {path: pattern, kind} = mapOf(target);
-  // The kind may be a glob, which may match `page`.
+  // `kind` may be a glob that matches `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }
@@ -41,8 +41,8 @@ function targetMatcher(target: unknown): (source: string) => boolean {
 }
 
 /**
- * Reads a regular expression of Go. One that cannot be read matches all texts, so that none is
- * published that Hugo ignores.
+ * Converts a regular expression of Go. If that fails, the result matches every path, so that no file
+ * that Hugo ignores is published.
  */
 function goPattern(text: string): RegExp {
   const [flag, pattern] = text.startsWith('(?i)') ? ['i', text.slice(4)] : ['', text];

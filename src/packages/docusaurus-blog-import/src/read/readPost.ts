@@ -18,7 +18,7 @@ import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file: UTF-8, even with a few invalid bytes, UTF-16 with a byte-order mark, or Windows-1252. */
+/** Decodes a file as UTF-8, even with a few invalid bytes, as UTF-16 with a mark, or as Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
@@ -67,7 +67,7 @@ function withPlainTexts(fields: Fields): Fields {
 const CODE =
   /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
 
-/** Writes the code in tags as `<pre>` elements, so that the conversion to Markdown keeps its lines. */
+/** Turns tags with code into `<pre>` elements, because the conversion to Markdown keeps their lines. */
 function codeAsHtml(html: string): string {
   return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
     // In Hexo's tags, the first word belongs to a title.

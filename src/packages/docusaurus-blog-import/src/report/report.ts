@@ -122,7 +122,7 @@ interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly writes: PlannedWrites;
-  /** Reasons by path: those in `exported`, and those of posts on which the build would fail. */
+  /** Reasons by path: posts that cannot be read, and posts that would stop the build. */
   readonly refused: Export['refused'];
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */

@@ -23,12 +23,12 @@ const HEADING_WEIGHT = 0.45;
 const AUTHOR_QUESTION_WEIGHT = 0.4;
 /**
  * 0 for a similarity up to `NEARLY_SAME`, 1 for the same question, which no other block answers better.
- * (0, 0, 0; but one of the suggested questions)
+ * (0, 0, 0; but one of the questions that the chat suggests)
  */
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
-/** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
+/** 1 for code, entries and introductions, which say little. (0, 0, 0; 1.7 of a set of casual questions) */
 const SAYS_LITTLE_WEIGHT = -0.3;
 /** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_SCORE_WEIGHT = 0.45;

@@ -15,7 +15,7 @@ export interface QueryWord {
   readonly parts?: readonly QueryWord[];
   /** Weight in the query apart from its rarity, 0–1. */
   readonly weight: number;
-  /** True if it is still being typed, so that it may be the beginning of a longer word. */
+  /** True if the word is still being typed, so that it may be the beginning of a longer one. */
   readonly isUnfinished: boolean;
   /** True if the query has no other word, not even a stop word. */
   readonly isAlone: boolean;
