@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
 
-// Outside a merge, this would discard changes of the owner.
+// Outside a merge, the commands below would discard changes of the owner.
 if (
   spawnSync('git', ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], {cwd: root}).status !== 0
 ) {

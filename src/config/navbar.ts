@@ -5,8 +5,8 @@ import type {Section} from './sections';
 
 /**
  * Returns a function that creates links to pages of this site, each active on every page of its
- * section. It adds the base path, because Docusaurus does not add it to `/blog` on a site served
- * from `/blog/`.
+ * section. The addresses get the base path here, because Docusaurus does not add it to `/blog` on a
+ * site served from `/blog/`.
  */
 function sectionLinks(baseUrl: string) {
   return (

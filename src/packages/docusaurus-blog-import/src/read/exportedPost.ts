@@ -18,7 +18,7 @@ export function fieldsIn(value: unknown): Fields {
 /** Fields of Hugo and Zola that contain further fields. */
 const GROUPS = ['extra', 'params', 'taxonomies'];
 
-/** Moves the fields in `GROUPS` to the top level, unless it has a field of the same name. */
+/** Moves the fields in `GROUPS` to the top level, whose own fields have priority. */
 export function ungrouped(fields: Fields): Fields {
   const groups = GROUPS.map((name) => fields[name]).filter(isFields);
   const others = Object.entries(fields).filter(

@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns the file of a text that was imported before, even if it has files or components only now. */
+/** Returns the existing path of a text, which an earlier import may have written without a folder or as .md. */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
@@ -82,7 +82,7 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
   }
   for (const [to, from] of plan.copies) {
     const before = read(to);
-    const converted = plan.parts.get(to);
+    const converted = plan.copiedTexts.get(to);
     const after = () =>
       converted ? Buffer.from(converted.text) : readFileSync(path.join(exportFolder, from));
     if (before === undefined) {

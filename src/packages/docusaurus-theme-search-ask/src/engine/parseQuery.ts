@@ -32,7 +32,7 @@ export interface Query {
 /** Maximum number of parsed characters. Search and chat accept fewer, but a link can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
-/** A tag. `#1` is a rank, `#2024` may be a tag. */
+/** Matches a tag. `#2024` may be a tag, but `#1` is a rank. */
 const TAG =
   /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
