@@ -55,8 +55,8 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
-  // The bundler does not decode relative paths. `decodeAddress` keeps characters such as `%23`, which may
-  // be part of a file name.
+  // The bundler does not decode relative paths. In paths of static files, the last replacement decodes
+  // escapes that `decodeAddress` leaves, such as `%23`.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
     : path.posix.join(
@@ -119,7 +119,7 @@ function isSilent({fields}: PostFile, {path: [field, place]}: Issue, tags: reado
     return DAY.test(String(fields['date']));
   }
   if (field === 'tags' && typeof place === 'number') {
-    // Docusaurus makes a new tag. Short tags such as `go` and `ai` are similar by chance.
+    // Docusaurus accepts an unknown tag as a new one. Short tags such as `go` and `ai` are similar by chance.
     const tag = String((fields['tags'] as readonly unknown[])[place]);
     return tag.length > 3 && nearest(tag, tags) !== undefined;
   }

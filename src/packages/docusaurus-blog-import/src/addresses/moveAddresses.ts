@@ -67,7 +67,7 @@ function locateLinks(root: Root, body: string): void {
 /** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  // Outside code, Markdown makes a link of an address, even of one that is escaped.
+  // An address alone becomes code. Otherwise Markdown would make it a link again, even if it is escaped.
   const isBareAddress = node.type === 'link' && url !== '' && !addressRange(node);
   if (isBareAddress) {
     return [{start, end, text: asCode(url)}];

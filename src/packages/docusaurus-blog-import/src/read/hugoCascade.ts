@@ -34,7 +34,7 @@ function targetMatcher(target: unknown): (source: string) => boolean {
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }
-  // In Hugo, braces may contain a single pattern; here, that would not match.
+  // In Hugo, braces may contain a single pattern, which the matcher below does not support.
   const glob = typeof pattern === 'string' ? pattern.replace(/\{([^{},]*)\}/g, '$1') : undefined;
   const matches = glob === undefined ? undefined : createMatcher([glob, glob.toLowerCase()]);
   return (source) => matches === undefined || (pagePaths(source)?.some(matches) ?? true);
@@ -87,7 +87,7 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
-    // All of `config/_default/cascade.toml` is the cascade.
+    // `config/_default/cascade.toml` contains the fields of the cascade at its top level.
     ...readCascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
     // In Zola, globs match absolute paths, whose first folders are unknown here.
     ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),

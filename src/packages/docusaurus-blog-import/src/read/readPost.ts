@@ -18,7 +18,7 @@ import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file as UTF-8, even with a few invalid bytes, as UTF-16 with a mark, or as Windows-1252. */
+/** Decodes a file: UTF-8 (also with a few invalid bytes), UTF-16 (with a byte-order mark) or Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
@@ -105,7 +105,7 @@ export function readPost(
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  // Below front matter, the whole text is the post.
+  // In a file with front matter, the whole text below is the post.
   const entry = isHtml && body === text ? readHEntry(content) : undefined;
   const converted = isHtml
     ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))
