@@ -72,8 +72,8 @@ function Surroundings({view, posts}: DrawingProps): ReactNode {
 interface Props extends DrawingProps {
   readonly viewport: Viewport;
   /**
-   * Index of the post under the pointer, or with keyboard focus. The view's focused post is a different
-   * thing: readers choose it.
+   * Index of the post under the pointer, or with keyboard focus. Not the focused post of `view`, which the
+   * reader has chosen with a button.
    */
   readonly highlighted: number | undefined;
 }

@@ -98,7 +98,7 @@ export function filesOf(
     planCopy,
     /**
      * Like `planCopy`, for an address in an HTML element, which Docusaurus does not resolve. The files
-     * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
+     * of a hidden post do not go to `static/`, because Docusaurus publishes everything in that folder.
      */
     planCopyForHtml(file: string, written: string): string {
       const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;

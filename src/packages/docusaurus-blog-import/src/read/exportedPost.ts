@@ -10,7 +10,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an object; an empty one for other values. */
+/** Returns the value itself if it is an object, else an empty object. */
 export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -90,6 +90,7 @@ export interface Export {
 /** Posts and pages of an export file; those that were not public are drafts. */
 export type SiteExport = Pick<Export, 'posts' | 'pages'>;
 
+/** Numbers by name. */
 export class Counts extends Map<string, number> {
   add(name: string, count = 1): void {
     if (count > 0) {

@@ -180,7 +180,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
   };
 }
 
-/** True for Markdown in a folder of pages, which may be a post if the site has no others. */
+/** True for Markdown in a folder of pages, which may be a post if the site has no other posts. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\//.test(file) &&

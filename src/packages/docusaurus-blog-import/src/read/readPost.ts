@@ -79,6 +79,7 @@ function codeAsHtml(html: string): string {
 /**
  * Reads a post that has its own file.
  *
+ * @param inherited returns the fields that a file inherits
  * @throws Error that says why the post cannot be read
  */
 export function readPost(

@@ -8,7 +8,7 @@ export interface Reader {
   readonly text: () => string;
   readonly attribute: (name: string) => string | undefined;
   readonly all: (name: string) => readonly Reader[];
-  /** Returns the text of the first element with a name; undefined if it has none. */
+  /** Returns the text of the first element with a name; undefined if there is no text. */
   readonly get: (name: string) => string | undefined;
 }
 

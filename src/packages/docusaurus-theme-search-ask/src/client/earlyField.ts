@@ -19,7 +19,7 @@ interface EarlyFieldScript {
 
 /**
  * A search field that an inline script of the site shows until the other scripts have loaded: a
- * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Other sites have none.
+ * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Most sites have no such script.
  */
 export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly query: () => string;
