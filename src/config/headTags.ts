@@ -12,8 +12,8 @@ import {escapePattern, scriptString} from '../lib/text';
 
 /**
  * Returns code that removes `.html` and trailing slashes from the address, before the first paint and
- * before React reads it. Leading slashes become one, because two would start a host name. Some hosts
- * serve a not-found page at `/blog/index.html`, so this loads `/blog` instead. `/blog.html` and
+ * before React reads it. Two leading slashes become one, because two would start a host name. Some hosts
+ * serve a not-found page at `/blog/index.html`, so the code loads `/blog` instead. `/blog.html` and
  * `/blog/` serve the right page, so only their address changes. Pages whose canonical address ends in
  * `.html` keep it (`data-keeps-html`, set by `SiteMetadata`).
  */
@@ -65,8 +65,8 @@ function announcement({id}: NonNullable<Owner['announcement']>): string {
 
 /**
  * Returns code for the not-found page, which is rendered with tickers but also served in sections
- * without them. There, it hides the placeholders of the tickers before the first paint, so that nothing
- * shifts when React removes them.
+ * without them. There, the code hides the placeholders of the tickers before the first paint, so that
+ * nothing shifts when React removes them.
  */
 function hiddenTickers(baseUrl: string): string {
   const sections = WITHOUT_TICKERS.join('|');

@@ -59,7 +59,7 @@ const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
 const LINK =
   /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)|\[[^\]\n]*\])/g;
 
-/** Hides literal text that `createExcerpt` would change, and removes tags, which it finds only in one line. */
+/** Hides literal text that `createExcerpt` would change, and removes tags: it overlooks those of several lines. */
 function prepare(text: string): string {
   let hidden = text;
   for (const [pattern, textOf] of LITERALS) {

@@ -11,7 +11,7 @@ const SECTIONS = [
   {name: 'Chat', path: '/chat'},
 ] as const;
 
-/** Those of the links that lead to the current page or its section. */
+/** Returns the links that are marked as leading to the current page or its section. */
 function current(links: Locator): Locator {
   return links.and(links.page().locator('[aria-current=page]'));
 }

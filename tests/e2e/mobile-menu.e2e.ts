@@ -13,7 +13,7 @@ function menuButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Toggle navigation bar'});
 }
 
-/** The visible one of the menu's two panels; the other is inert. */
+/** The visible panel of the menu. The other of its two panels is inert. */
 function panel(page: Page): Locator {
   return menu(page).locator('.navbar-sidebar__item:not([inert])');
 }

@@ -21,7 +21,7 @@ interface CliOptions extends Pick<ImportOptions, 'blog' | 'dryRun' | 'pages'> {
 const OPENING = /^[^]*?(?:const owner\b[^={]*=|export default)\s*\{/;
 
 /**
- * Adds settings to the text of an owner file. Settings that it already has stay unchanged.
+ * Adds settings to the text of an owner file. Existing settings stay unchanged.
  *
  * @returns the new text, and the names of the settings that were added
  */

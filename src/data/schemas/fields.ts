@@ -37,7 +37,7 @@ export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
 
-/** Form of the key of a tag and of the slug of a post, which become addresses. */
+/** Matches keys of tags and slugs of posts, which become addresses. */
 export const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 export const notEmpty = z.string().min(1, 'must not be empty');

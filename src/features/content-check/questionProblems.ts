@@ -16,8 +16,8 @@ const FOLDER = 'blog/answers';
 const MAX_SPAN = 10;
 
 /**
- * Returns a block for each text of a post, which also contains the texts that follow it: in the built
- * page, they may be one block.
+ * Returns a block for each text of a post. The block also contains the next texts, because they may
+ * belong to the same block in the built page.
  */
 function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
   const texts: {anchor: string | null; text: string}[] = [];

@@ -87,7 +87,7 @@ export function feedHtml(html: string, address: string): string {
     parent.children.splice(index, 1, ...substitutes);
     return [SKIP, index + substitutes.length];
   });
-  // The replacements depend on classes, which this removes.
+  // Comes last, because the replacements above depend on classes.
   visit(tree, 'element', (element) => cleanProperties(element, address));
   return toHtml(tree, {space: 'html'});
 }

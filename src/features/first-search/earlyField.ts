@@ -1,8 +1,8 @@
 import type {Texts} from './plugin';
 
 /**
- * Inline script in the head. If the reader opens the search before the client has loaded, it shows
- * a search field immediately, and loads the search chunk in parallel with the client. It uses the
+ * Inline script in the head. If the reader opens the search before the client has loaded, the script
+ * shows a search field immediately, and loads the search chunk in parallel with the client, by the
  * loader of `docusaurus-plugin-late-client`.
  *
  * @param results address of the results page, which Enter opens before the client has loaded

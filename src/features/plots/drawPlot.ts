@@ -43,7 +43,8 @@ const AXIS_GAP = 20;
 /** Minimum space in pixels between the dots or names of neighboring categories. */
 const BAND_GAP = 6;
 
-function maxSameRows({rows, options}: PlotData): number {
+/** Returns the largest number of rows with the same x and y. */
+function maxRowsAtOnePoint({rows, options}: PlotData): number {
   const positions = rows.map((row) => `${String(row[options.x])} ${String(row[options.y])}`);
   return Math.max(...countEach(positions).values());
 }
@@ -69,7 +70,7 @@ function layoutOf(data: PlotData, width: number, sides: Sides) {
     const left = Math.max(...texts.map(longestLine)) * LETTER + AXIS_GAP;
     // Several series need more space for dots, even if no dots have the same values.
     const minBand = Math.max(
-      maxSameRows(data) * (2 * DOT_RADIUS + 1) + BAND_GAP,
+      maxRowsAtOnePoint(data) * (2 * DOT_RADIUS + 1) + BAND_GAP,
       options.series ? 34 : 26,
       lines * LINE_HEIGHT + BAND_GAP,
     );

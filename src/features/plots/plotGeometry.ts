@@ -35,7 +35,7 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   );
 }
 
-export function around(x: number, y: number, radius: number): Box {
+export function boxAround(x: number, y: number, radius: number): Box {
   return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
 }
 
@@ -64,7 +64,7 @@ function boxesOfLine(points: readonly (readonly [number, number])[]): Box[] {
     const [fromX, fromY] = points[index] ?? [x, y];
     const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_SEGMENT));
     return Array.from({length: count + 1}, (_, step) =>
-      around(fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count, 1),
+      boxAround(fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count, 1),
     );
   });
 }
@@ -164,6 +164,6 @@ export function contentsOf(svg: Element): Contents {
       addMark(element, place, contents);
     }
   }
-  contents.marks.push(...contents.dots.map(({x, y}) => around(x, y, 4)));
+  contents.marks.push(...contents.dots.map(({x, y}) => boxAround(x, y, 4)));
   return contents;
 }

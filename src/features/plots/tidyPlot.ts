@@ -24,7 +24,7 @@ function dodgeLimits(isOnLine: boolean, band: number | undefined) {
     const maxSteps = Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2));
     return {maxSteps, minDistance: 2 * DOT_RADIUS};
   }
-  // Moving a dot makes it inexact. On numeric axes, dots may overlap more; on lines, even more.
+  // A moved dot shows a wrong value. On numeric axes, dots may therefore overlap more; on lines, even more.
   return {maxSteps: 2, minDistance: isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS};
 }
 
@@ -65,7 +65,7 @@ function numberIn({textContent}: Element): number {
   return Number(textContent?.replaceAll(',', ''));
 }
 
-/** Returns the distance in pixels from a tick label to the position of its number; 0 for other labels. */
+/** Returns the distance in pixels from a tick label to the exact place of its number; 0 for words. */
 function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
   const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;

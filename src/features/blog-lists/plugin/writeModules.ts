@@ -36,7 +36,7 @@ export async function writeModules(
   routes: readonly RouteConfig[],
 ) {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
-  // Includes unlisted posts: Docusaurus lists them on the page of a tag that only they have.
+  // Includes unlisted posts: if all posts with a tag are unlisted, Docusaurus lists them on the tag's page.
   const rows = new Map(blogPosts.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const rowsOf = (sources: readonly string[]) =>
     sources.flatMap((source) => rows.get(source) ?? []);

@@ -81,7 +81,7 @@ interface Pull extends SimulationLinkDatum<Body> {
   readonly strength: number;
 }
 
-/** Strength of the pull of an edge within a cluster. Between clusters, it is a sixth of this. */
+/** Strength of the pull of an edge within a cluster. Edges between clusters have a sixth of it. */
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
 /** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;

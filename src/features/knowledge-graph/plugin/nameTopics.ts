@@ -32,7 +32,7 @@ export function nameTopics(
     if (earlierName === undefined) {
       names.set(cluster, name);
     } else {
-      // New posts can cause this, so it must not stop a build.
+      // New posts can merge two topics, so this must not stop a build.
       logger.warn(
         `src/data/owner.ts: topics: "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',

@@ -52,9 +52,9 @@ export function foreignLetters(text: string, files: readonly string[]): string[]
 }
 
 /**
- * Returns a text in letters that can be drawn, because others would appear as boxes. If the fonts of
- * this computer have letters that the font files lack, they draw the whole text. Otherwise, such letters
- * lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
+ * Returns a text without letters that cannot be drawn, because they would appear as boxes. If fonts of
+ * this computer have letters that the font files lack, those fonts draw the whole text. Otherwise, such
+ * letters lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
  */
 export function drawableText(
   text: string,

@@ -84,8 +84,8 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder of the old site: the one with the engine's configuration. If there are texts
- * outside it, returns the given folder, unless this contains exactly one Docusaurus site.
+ * Returns the folder with the old engine's configuration. If Markdown files outside it may be posts, too,
+ * returns the given folder instead, unless that contains exactly one Docusaurus site.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);

@@ -56,7 +56,7 @@ export interface PublishedPage {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-function day(time: number | string | Date | null | undefined): string | undefined {
+function dayOf(time: number | string | Date | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
@@ -94,7 +94,7 @@ function pageFacts(metadata: Metadata) {
     title,
     // A YAML block (`description: |`) has line breaks, and one at the end.
     description: description?.replace(/\s+/g, ' ').trim(),
-    updated: day(lastUpdatedAt),
+    updated: dayOf(lastUpdatedAt),
     authors: [],
     tags: tagsOf(metadata),
     metadata: {...metadata},
@@ -109,7 +109,7 @@ function postPages({blogTitle, blogPosts}: BlogContent, blogRoute: string): Publ
       kind: 'post',
       section: blogTitle,
       blogRoute,
-      date: day(metadata.date),
+      date: dayOf(metadata.date),
       authors: metadata.authors.flatMap(({name}) => name ?? []),
     }));
 }

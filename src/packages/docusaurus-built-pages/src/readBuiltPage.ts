@@ -45,8 +45,8 @@ function headFacts(html: string) {
 }
 
 /**
- * Parses only `<main>`, because parsing the whole page takes longer. With `hast-util-from-html`, which
- * also determines the position of each element, it would take twice as long.
+ * Parses only `<main>`, because parsing the whole page takes longer. `hast-util-from-html`, which also
+ * determines the position of each element, would take twice as long as `parse5`.
  */
 function parseMain(html: string): Root {
   const start = html.search(/<main[\s>]/i);
@@ -94,7 +94,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if the first `<h1>` follows other text of its Markdown. */
+/** Returns the title of an article; undefined if the first `<h1>` follows other text of the article. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   if (!isMarkdown(article) || findElement(article, isTitle) !== title) {

@@ -4,7 +4,7 @@ export interface ContentHeading {
   readonly level: number;
   /** Plain text, as readers see it. */
   readonly text: string;
-  /** Its id on the page, without `#`. */
+  /** Id of the heading, without `#`. */
   readonly anchor: string;
 }
 

@@ -105,7 +105,7 @@ const figureHandle: Handle = (state, node: Element) => {
     if (drawing.properties['role'] === 'img') {
       labels.push(drawing.properties['ariaLabel']);
       if (drawing.tagName === 'span') {
-        // Empties a span that `prepareArticle` has put in place of an `<svg>`: it only has the label.
+        // `prepareArticle` has replaced an `<svg>` with a span that contains only its label.
         drawing.children = [];
       }
     }
@@ -148,8 +148,8 @@ const mediaHandle: Handle = (_, node: Element) => {
 };
 
 /**
- * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML: without
- * it, 10⁶ would become 106.
+ * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML.
+ * Otherwise, 10⁶ would become 106.
  */
 const scriptHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);

@@ -14,7 +14,7 @@ export function plainPath(path: string): string {
 
 /**
  * Returns the path of a page's Markdown version: the page's own path with `.md` at its end, and
- * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second one.
+ * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second `.md`.
  *
  * @param permalink address of the page, with the base URL
  */

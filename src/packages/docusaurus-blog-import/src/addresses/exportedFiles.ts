@@ -79,7 +79,7 @@ export function filesOf(
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
     return inBlog(file) ?? (isOnSitePath ? file : undefined);
   }
-  /** Plans the copy of a file, and returns its new address in the post. */
+  /** Plans the copy of a file whose address in the post is `written`, and returns its new address there. */
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
     const keptPath = pathForSameAddress(file, address);
@@ -98,7 +98,7 @@ export function filesOf(
     planCopy,
     /**
      * Like `planCopy`, for an address in an HTML element, which Docusaurus does not resolve. The files
-     * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
+     * of a hidden post do not go to `static/`, because Docusaurus publishes everything in that folder.
      */
     planCopyForHtml(file: string, written: string): string {
       const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;

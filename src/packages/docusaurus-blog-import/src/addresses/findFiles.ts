@@ -17,9 +17,9 @@ export interface FoundFile {
 export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
-/** Source files of pages, which are not copied: a link to one leads to the page. */
+/** Matches source files of pages, which are not copied: a link to such a file leads to its page. */
 const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files of tools, which are never copied: some contain secrets. */
+/** Matches files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Matches the size in an address: WordPress and Ghost make smaller copies of each picture. */
 const SIZE =
@@ -35,7 +35,8 @@ function candidatePaths(source: string, address: string): string[] {
   const [, alias] = /^(?:@site|@|~)\/(.+)$/s.exec(address) ?? [];
   const below = pathFrom('/', `/${alias ?? address}`).slice(1);
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
-  // Some engines resolve a name below the address of the page; some themes resolve it from the root.
+  // Some engines resolve a relative address against the folder of the file, and others against the page's
+  // address; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
   const places = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
   return (alias ? [below, `src/${below}`] : places).filter((place) => !/^\.\.(?:\/|$)/.test(place));

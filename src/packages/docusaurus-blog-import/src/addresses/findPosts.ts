@@ -43,7 +43,10 @@ function namesOf({slug, post}: PlacedPost): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
-/** Returns the ends of a path, but not `index.md` alone; `.markdown` and the like become `.md`. */
+/**
+ * Returns the ends of a path, such as `a/b.md` and `b.md`, but not `index.md` alone. `.markdown` and the
+ * like become `.md`.
+ */
 function tailsOf(file: string): string[] {
   const tails = endsOf(file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
@@ -73,7 +76,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
-  // Functions that return keys, in order of precedence if several posts share a key.
+  // Functions that return the keys of a post. If posts share a key, the earlier function decides.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutExtension(post)],

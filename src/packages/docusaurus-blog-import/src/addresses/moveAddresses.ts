@@ -13,7 +13,7 @@ import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
 
-/** Valid CSS declarations: an invalid `style` would stop the build. */
+/** Matches valid CSS declarations: an invalid `style` would stop the build. */
 const STYLE =
   /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
 /** Matches an attribute with a value in double quotes, in single quotes or without quotes. */
@@ -67,7 +67,7 @@ function locateLinks(root: Root, body: string): void {
 /** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  // Outside code, Markdown makes a link of an address, even of one that is escaped.
+  // An address alone becomes code. Otherwise Markdown would make it a link again, even if it is escaped.
   const isBareAddress = node.type === 'link' && url !== '' && !addressRange(node);
   if (isBareAddress) {
     return [{start, end, text: asCode(url)}];

@@ -61,7 +61,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : address;
   }
 
-  /** Adds the base path of the old site to a path that lacks it, unless it is in HTML. */
+  /** Adds the base path of the old site to a path that lacks this base, unless the path is in HTML. */
   function withOldBase(address: string, syntax: Syntax): string {
     const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
     return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);

@@ -91,8 +91,8 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
 }
 
 /**
- * Parses a text so that the offsets in the tree refer to it. Text that Docusaurus rewrites
- * before it parses is replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
+ * Parses a text so that the offsets in the tree refer to this text. Parts that Docusaurus rewrites
+ * before it parses are replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
  * for the title of an admonition, both only with `mdx1Compat`, and spaces for the fences of
  * `mdx-code-block`.
  *

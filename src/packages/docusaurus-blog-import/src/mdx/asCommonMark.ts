@@ -63,7 +63,7 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
       return text;
     }
     if (opened && !source.includes(`</${opened}>`)) {
-      // A type such as List<String>.
+      // Not a component, but a type such as `List<String>`.
       return whole;
     }
     if (opened) {

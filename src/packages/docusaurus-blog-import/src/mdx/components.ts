@@ -10,7 +10,7 @@ import {MEDIA, link, picture, withCaption} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
+/** Returns an element's attributes by lower-case name, without those whose values cannot be evaluated. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
   const named = attributes.flatMap((each): [string, string][] => {
     if (each.type !== 'mdxJsxAttribute') {
@@ -51,7 +51,7 @@ function depthOf(node: Nodes): number {
 function blockTags(element: Element, values: Attributes): readonly [start: string, end: string] {
   const written = writeTag({...values, name: element.name ?? '', inner: CONTENT_MARK});
   const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
-  // In a link, a quote, a formula or code, the content could not stay as it is.
+  // The content would have to change if it became part of a link, a quotation, a formula or code.
   if (parts.length !== 2 || /\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''))) {
     return ['', ''];
   }
@@ -83,7 +83,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
 /**
  * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
  *
- * @returns edits, a description of the replacement, and a text from it for a note to quote
+ * @returns edits, the outcome in words, and a text from the replacement by which the report finds its line
  */
 export function replaceElement(
   element: Element,

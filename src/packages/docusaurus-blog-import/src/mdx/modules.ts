@@ -29,7 +29,7 @@ export function declaredBy(node: ProgramNode): string[] {
 
 /**
  * Returns the names that a part of a program uses but does not declare. The value is true if the name
- * is used at once, false if it is used only when a function is called.
+ * is used while the module loads, false if it is used only when a function is called.
  */
 export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();

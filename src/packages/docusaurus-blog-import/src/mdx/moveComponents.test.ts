@@ -151,7 +151,7 @@ test.each([
     "import fs from 'fs';\nimport p from 'node:path';\nimport N from 'next/image';\nimport X from '~/gone';\nimport O from 'components/Own';\n\n<O>x</O>",
     [],
   ],
-  // Only those in the `package.json` of the old site
+  // Only packages in the `package.json` of the old site are reported.
   ["import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>", ['charts']],
 ])('missing packages are reported: %j', (text, expected) => {
   const own = {'package.json': '{"dependencies": {"charts": "1", "no-such-chart": "2"}}'};

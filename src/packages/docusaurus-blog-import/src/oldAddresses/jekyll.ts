@@ -80,7 +80,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // `_` gives a file outside the source folder no address: `pageAddress` skips names that begin with it.
+    // A file outside the source folder has no address: `pageAddress` returns none for names such as `_`.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];

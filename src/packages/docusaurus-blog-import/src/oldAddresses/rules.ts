@@ -28,7 +28,7 @@ export interface OldSite {
   readonly url?: URL | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Returns the address of an alias in the front matter. The path is a full URL if the alias is. */
+  /** Returns the address of an alias in the front matter. If the alias is a full URL, so is the path. */
   readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
@@ -53,7 +53,7 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
-/** Matches paths in folders of pages that are not posts, such as tags, but may be named like a post. */
+/** Matches paths in folders such as `tags`, whose pages are not posts but may have the name of a post. */
 export const NON_POST_FOLDERS =
   /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
 
@@ -86,7 +86,7 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`${start}(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
-/** Returns a map with keys in lower case; an empty one for other values. */
+/** Returns an object with its keys in lower case; an empty one for other values. */
 export function mapOf(value: unknown): Fields {
   const entries = Object.entries(fieldsIn(value));
   return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));

@@ -43,7 +43,7 @@ function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[]
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
-/** True for a field that only decides whether the post is shown; `privateReason` has read it. */
+/** True for a field that only says if the post is public, which `privateReason` has already evaluated. */
 const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
@@ -78,7 +78,7 @@ export function convertFields(
     consumed.add(name);
     return all[name];
   };
-  /** Consumes the first of a field's names whose value has text, and returns the text. */
+  /** Returns the first text found under the names of a field, and marks that name as consumed. */
   const take = (field: keyof typeof NAMES, read = textsOf) => {
     const name = namesOf(field).find((each) => read(all[each]).length > 0);
     return name === undefined ? undefined : read(consume(name))[0];

@@ -35,7 +35,7 @@ export interface PlanSettings {
   /** Paths of posts that must become CommonMark, because they would stop the build as MDX. */
   readonly commonMarkPosts?: ReadonlySet<string>;
   readonly withPages: boolean;
-  /** Current time in epoch milliseconds: posts of a later day are scheduled. */
+  /** Current time in epoch milliseconds: posts with a later date are scheduled. */
   readonly now: number;
 }
 
@@ -173,7 +173,7 @@ export function placePosts(
     const name = converted.slug ?? nameOf(exportedPost, addresses[0]?.path);
     const preferredSlug = keyFrom(path.posix.basename(name)) || 'post';
     const slug = freeSlug(preferredSlug, date);
-    // Most engines keep posts of a later day private; Docusaurus would show them at once.
+    // Most engines keep posts with a future date private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
     const post = {

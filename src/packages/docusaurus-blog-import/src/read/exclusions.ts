@@ -83,7 +83,7 @@ const IGNORE_LISTS = new RegExp(
 
 /**
  * Returns rules for the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
- * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The folders of the texts are unknown.
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The patterns are relative to unknown folders.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
@@ -115,8 +115,8 @@ const HIDES =
 
 /**
  * Returns `permalink: false` if the code of a data file hides pages. A function that can return false as
- * the permalink counts as hiding all of them, unless it only hides drafts or future posts: these are
- * recognized by their own fields.
+ * the permalink counts as hiding all pages, unless it only hides drafts or future posts, whose own
+ * fields show that they are not public.
  */
 function fieldsOfCode(code: string): Fields[] {
   const mayHide =

@@ -33,7 +33,7 @@ const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journ
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Hugo's content folder, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
-/** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
+/** Section of posts on a Hugo site. In other sections, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
 const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
 const HUGO_PAGES = new RegExp(String.raw`${CONTENT}pages?\/`);
@@ -85,7 +85,7 @@ export function isDated({source, fields}: ExportedPost): boolean {
   return (
     /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
     Object.entries(fields).some(
-      // A field such as `published` may be a date, or true or false.
+      // The value of `published` may be a date or a boolean.
       ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
     )
   );
@@ -180,7 +180,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
   };
 }
 
-/** True for Markdown in a folder of pages, which may be a post if the site has no others. */
+/** True for Markdown in a folder of pages, which may be a post if the site has no other posts. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\//.test(file) &&

@@ -180,7 +180,7 @@ export function readExport(
     site.posts.forEach(addPost);
     const publicPages = site.pages.filter(({fields}) => fields['draft'] !== true);
     pages.push(...publicPages);
-    // The report does not list them as left out if they are imported.
+    // The report leaves this number out if the pages are imported.
     leftOut.add('page', publicPages.length);
     leftOut.add('private page', site.pages.length - publicPages.length);
   }
@@ -195,7 +195,7 @@ export function readExport(
       .filter(isPostFile)
       .forEach((file) => refused.set(file, 'is a symbolic link; replace it with the file'));
   }
-  // Nikola's posts in reStructuredText.
+  // A `.txt` file with Nikola's fields, in the file or beside it, is a post in reStructuredText.
   for (const file of files.filter((each) => each.endsWith('.txt'))) {
     const hasFields = files.includes(file.replace(/txt$/, 'meta'));
     if (exportFile === undefined && (hasFields || /^\.\. title:/.test(readText(file)))) {

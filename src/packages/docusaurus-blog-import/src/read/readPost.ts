@@ -18,7 +18,7 @@ import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file: UTF-8, even with a few invalid bytes, UTF-16 with a byte-order mark, or Windows-1252. */
+/** Decodes a file: UTF-8 (also with a few invalid bytes), UTF-16 (with a byte-order mark) or Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
@@ -67,7 +67,7 @@ function withPlainTexts(fields: Fields): Fields {
 const CODE =
   /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
 
-/** Writes the code in tags as `<pre>` elements, so that the conversion to Markdown keeps its lines. */
+/** Turns tags with code into `<pre>` elements, because the conversion to Markdown keeps their lines. */
 function codeAsHtml(html: string): string {
   return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
     // In Hexo's tags, the first word belongs to a title.
@@ -79,6 +79,7 @@ function codeAsHtml(html: string): string {
 /**
  * Reads a post that has its own file.
  *
+ * @param inherited returns the fields that a file inherits
  * @throws Error that says why the post cannot be read
  */
 export function readPost(
@@ -105,7 +106,7 @@ export function readPost(
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  // Below front matter, the whole text is the post.
+  // In a file with front matter, the whole text below is the post.
   const entry = isHtml && body === text ? readHEntry(content) : undefined;
   const converted = isHtml
     ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))

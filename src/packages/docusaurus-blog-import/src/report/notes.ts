@@ -22,13 +22,13 @@ export interface Note {
 export const noteIf = (condition: boolean, kind: Note['kind'], text: string): Note[] =>
   condition ? [{kind, text}] : [];
 
-/** A text as Markdown, with notes about content that was lost. */
+/** A text converted to Markdown, with notes about changes and losses. */
 export interface ConvertedText {
   readonly text: string;
   readonly notes: readonly Note[];
 }
 
-/** Notes by text; only the first note with a given text is kept. */
+/** Notes by their texts. A second note with the same text is dropped. */
 export class Notes extends Map<string, Note> {
   add(note: Note): void {
     if (!this.has(note.text)) {

@@ -10,7 +10,7 @@ interface Rule {
   readonly write: (whole: string, ...groups: string[]) => string;
 }
 
-/** Engines whose Markdown has no such extensions. */
+/** Engines that support none of the extensions below. */
 const WITHOUT_EXTENSIONS: readonly (Engine | undefined)[] = ['jekyll', 'ghost', 'wordpress'];
 
 const RULES: readonly Rule[] = [
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
     write: (_, picture = '') => picture,
   },
   {
-    // The id of a block, the target of `[[note#^id]]`
+    // The id of a block, to which `[[note#^id]]` links
     pattern: /(?<=^|[ \t])\^([\w-]+)[ \t]*$/gm,
     engine: 'obsidian',
     write: (_, id) => `<a id="${id}"></a>`,

@@ -57,7 +57,7 @@ function textsAfter(source: string, {positional, args = ''}: TagInput) {
     .filter((each) => !/^\d+(?:px|%)?$/.test(each) && !isPictureOrMedia(each));
   const after = args.slice(args.indexOf(source) + source.length);
   const isQuoted = /[\s,]["'`]/.test(after);
-  // Eleventy separates values by commas; the second is the alternative text, or a variable with it.
+  // Eleventy separates values by commas; the second is the alternative text or the name of a variable.
   if (/^["'`]?\s*,/.test(after)) {
     return {title: '', alt: isQuoted ? others[0] : ''};
   }

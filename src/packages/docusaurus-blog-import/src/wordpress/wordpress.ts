@@ -6,7 +6,7 @@ import type {Reader, Shared, WordPressFile} from './items.js';
 import {isById, metaOf, sharedOf, withAddresses, withBlocks} from './items.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
 
-/** Returns an address with another slug, in a list; [] if the address does not contain the slug. */
+/** Returns a list of one address, with `slug` replaced by `otherSlug`; [] if `slug` is not in it. */
 function addressWithSlug(
   address: string | undefined,
   slug: string | undefined,

@@ -13,7 +13,7 @@ declare const OPTIONS: LoaderOptions;
 
 /**
  * Loads the scripts of a page on the first interaction, and until then holds events that the client
- * has to handle (see `protocol.ts`). It is in the head of every page, minified.
+ * has to handle (see `protocol.ts`). The head of every page contains its minified code.
  *
  * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on
  * anything else and some keys are held. The client replays them and reports changes of native

@@ -11,9 +11,10 @@ import {sentenceSpans} from './sentences.js';
 import type {AnswerPassage, Mark} from './types.js';
 
 /**
- * A passage's score is the share of the question in the block and above it, plus the following weights
- * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions, short
- * questions and turns of tuning conversations that would lose their answer without the factor.
+ * A passage's score is the share of the question that the block and the headings above it contain, plus
+ * each of the following weights times its factor, from 0 to 1. The numbers in parentheses are the
+ * percentages of tuning questions, short questions and turns of tuning conversations that would lose
+ * their answer without the factor.
  */
 /** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
 const BEST_PIECE_WEIGHT = 0.5;
@@ -23,12 +24,12 @@ const HEADING_WEIGHT = 0.45;
 const AUTHOR_QUESTION_WEIGHT = 0.4;
 /**
  * 0 for a similarity up to `NEARLY_SAME`, 1 for the same question, which no other block answers better.
- * (0, 0, 0; but one of the suggested questions)
+ * (0, 0, 0; but one of the questions that the chat suggests)
  */
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
-/** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
+/** 1 for code, entries and introductions, which say little. (0, 0, 0; casual questions: 1.7) */
 const SAYS_LITTLE_WEIGHT = -0.3;
 /** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_SCORE_WEIGHT = 0.45;

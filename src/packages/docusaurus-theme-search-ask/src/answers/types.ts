@@ -12,7 +12,7 @@ export interface AnswerPassage {
   readonly title: string;
   /** Path with the base URL and the anchor of the heading above the block. */
   readonly href: string;
-  /** Headings above it, from the page's second level down. */
+  /** Headings above the block, from the page's second level down. */
   readonly path: readonly string[];
   readonly date?: string;
   /** Path of the page's cover, with the base URL. */

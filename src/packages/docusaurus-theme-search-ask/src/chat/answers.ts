@@ -33,7 +33,7 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
     return undefined;
   }
   const {question, reply} = last;
-  // Pages suggested in place of an answer are not what was talked about.
+  // Pages suggested in place of an answer are not part of the conversation's subject.
   const pages = reply.kind === 'model' || reply.kind === 'nothing' ? [] : reply.pages;
   return {question, hrefs: [...reply.passages, ...pages].map(({href}) => href)};
 }

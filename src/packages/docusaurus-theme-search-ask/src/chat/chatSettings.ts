@@ -5,9 +5,9 @@ import type {ChatOptions} from './options.js';
 
 export interface Suggestion {
   readonly text: string;
-  /** Heading to list it under. */
+  /** Heading under which the question is listed. */
   readonly topic?: string;
-  /** Address of a page that answers it, with the base URL; the link for readers without JavaScript. */
+  /** Address, with the base URL, of a page that answers the question; for readers without JavaScript. */
   readonly href?: string;
 }
 

@@ -10,7 +10,7 @@ interface RunningWorker {
 
 let runningWorker: Promise<RunningWorker> | undefined;
 
-async function start(baseUrl: string): Promise<RunningWorker> {
+async function startWorker(baseUrl: string): Promise<RunningWorker> {
   const worker = new Worker(new URL('./indexWorker.js', import.meta.url));
   function stop(): void {
     runningWorker = undefined;
@@ -23,7 +23,7 @@ async function start(baseUrl: string): Promise<RunningWorker> {
     });
   });
   ended.catch(() => {
-    // Pending requests are rejected in `askIndex`. Without any, nothing else handles the rejection.
+    // `askIndex` rejects pending requests. If there are none, nothing else handles this rejection.
   });
   try {
     const {wrap} = await import('comlink');
@@ -54,7 +54,7 @@ export async function askIndex<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted();
   async function ask(): Promise<Result> {
-    runningWorker ??= start(baseUrl);
+    runningWorker ??= startWorker(baseUrl);
     const {service, ended} = await runningWorker;
     return Promise.race([request(service), ended]);
   }

@@ -19,7 +19,7 @@ interface EarlyFieldScript {
 
 /**
  * A search field that an inline script of the site shows until the other scripts have loaded: a
- * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Other sites have none.
+ * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Most sites have no such script.
  */
 export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly query: () => string;
@@ -29,7 +29,7 @@ export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly replace: (show?: () => void) => void;
 }
 
-function script(): EarlyFieldScript | undefined {
+function earlyFieldScript(): EarlyFieldScript | undefined {
   return (window as {readonly earlyField?: EarlyFieldScript}).earlyField;
 }
 
@@ -40,7 +40,7 @@ export function findEarlyField(): EarlyField | undefined {
     return undefined;
   }
   return {
-    opener: script()?.opener ?? null,
+    opener: earlyFieldScript()?.opener ?? null,
     query: () => input.value,
     settled: async () => {
       if (isComposing) {
@@ -63,6 +63,6 @@ export function findEarlyField(): EarlyField | undefined {
 }
 
 export function showEarlyField(): EarlyField | undefined {
-  script()?.show();
+  earlyFieldScript()?.show();
   return findEarlyField();
 }

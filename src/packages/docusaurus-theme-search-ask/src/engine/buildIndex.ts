@@ -105,7 +105,7 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
         letters += lengthLetter(counts.size);
       }
     }
-    // As in MiniSearch, documents without the field count as empty up to the last one with it.
+    // As in MiniSearch, the average includes documents without the field, up to the last one with it.
     const average = sum / (last + 1);
     return [average, first ?? 0, letters];
   });

@@ -144,7 +144,7 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
   return others.reduce(intersectionOf, first);
 }
 
-/** Returns the stems of a synonym's words, without tokens that join several (`llmstxt`). */
+/** Returns the stems of a synonym's words, without tokens that join several words (`llmstxt`). */
 function synonymStems(synonym: string, {stemOf}: Language): string[] {
   return tokenize(synonym).flatMap(({word, isExtra}) => (isExtra ? [] : [stemOf(word)]));
 }

@@ -159,7 +159,7 @@ function shareIn(
  * | score of the head            | it says what the page is about        |     – |              – |
  * | best score of each word      | long pages have words in many blocks  |   1.8 |            0.9 |
  * | score of the best block      | words in one block belong together    |   5.0 |           −0.9 |
- * | share (`BLOCK_SHARE_WEIGHT`) | the held-out queries gain 1.7         |   0.4 |           −0.4 |
+ * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in queries kept for testing |   0.4 |           −0.4 |
  * | its power (`SHARE_EXPONENT`) | long pages may have scattered words   |   0.8 |           −0.4 |
  *
  * The power is meant for long pages, which both sets lack.
@@ -212,7 +212,7 @@ function foldTag(tag: string): string {
     .replace(/(?<=[^s])s$/, '');
 }
 
-/** Returns the score of a page for the tags in a query: 0 if one does not match, 1 if there are no tags. */
+/** Returns the score of a page for the tags in a query, 0–1: 0 if the page lacks a tag, 1 without tags. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   if (queryTags.length === 0) {
     return 1;

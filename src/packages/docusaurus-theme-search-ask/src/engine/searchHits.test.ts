@@ -125,7 +125,7 @@ test('a page with all words in separate paragraphs is not found', async () => {
   expect(await find([...OTHERS, spread], 'violin canoe glacier')).toEqual([]);
 });
 
-test('a page on exactly the query comes before one with a longer title', async () => {
+test('a page with the query as its title comes before one with a longer title', async () => {
   const text = 'Define a custom card for a dashboard.';
   const whole = testPage('/card', 'Custom card', text, 'A card has settings.', 'It has a size.');
   const part = testPage('/card-feature', 'Custom card feature', 'A custom card. A custom card.');
@@ -133,8 +133,8 @@ test('a page on exactly the query comes before one with a longer title', async (
 });
 
 test.each([
-  ['a site of docs, docs come before equal posts', 3, 1, '/docs-0'],
-  ['a blog with some docs, they do not', 1, 3, '/post-2'],
+  ['a site of docs, docs come before posts with the same text', 3, 1, '/docs-0'],
+  ['a blog with some docs, docs do not come before such posts', 1, 3, '/post-2'],
 ])('on %s', async (_name, docsCount, postCount, first) => {
   const text = 'The cache is kept between builds.';
   const pagesOf = (kind: string, count: number) =>
@@ -205,7 +205,7 @@ describe('a quoted phrase', () => {
     ]);
   });
 
-  test('is looked for in no more pages than a page of hits needs', async () => {
+  test('is searched for only until there are enough pages for a page of hits', async () => {
     const index = openTextIndex(
       Array.from({length: 50}, (_, number) => testPage(`/${number}`, 'Chance', 'A fair coin.')),
     );

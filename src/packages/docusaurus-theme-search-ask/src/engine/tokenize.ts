@@ -129,9 +129,9 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && USABLE.test(name.term)) {
     // The name replaces the letter, so that `C` does not find `C++`; `notepad` finds `Notepad++`.
-    const isOtherName = isLetter && /^\.|[+#]$/.test(name.term);
-    tokens.push({...name, run, isExtra: !isOtherName});
-    if (isOtherName) {
+    const replacesLetter = isLetter && /^\.|[+#]$/.test(name.term);
+    tokens.push({...name, run, isExtra: !replacesLetter});
+    if (replacesLetter) {
       return;
     }
   }

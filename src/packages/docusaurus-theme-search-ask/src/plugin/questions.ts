@@ -110,7 +110,7 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}\uFFFC]+/gu, '');
 }
 
-/** True if a text begins with a key, as far as its content is known. */
+/** True if a text begins with a key, as far as the content of the text is known. */
 function begins(text: string, key: string): boolean {
   const [known = '', ...others] = text.split(UNKNOWN);
   return known.startsWith(key) || (others.length > 0 && known !== '' && key.startsWith(known));

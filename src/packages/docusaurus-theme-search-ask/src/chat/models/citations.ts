@@ -115,9 +115,9 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
- * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains. For a translation, compares only figures, and also names in Latin
- * letters if the translation is in other letters.
+ * share too few words with the sentence before them, and all citations of a sentence with a figure (a
+ * number such as 25) that no cited passage contains. For a translation, compares only figures, and also
+ * names in Latin letters if the translation is in other letters.
  */
 export function checkCitations(
   answer: string,
@@ -145,7 +145,7 @@ export function checkCitations(
     const supported = numbers.filter((number) => {
       const passage = stems[number - 1];
       const shared = compared.filter((stem) => passage?.has(stem)).length;
-      // The passage must share two words, or the only one, and a minimum share of all words.
+      // The passage must have at least two of the words (or the only one), and a minimum share of them.
       const isSupported =
         shared >= Math.min(2, compared.length) && shared >= MIN_SUPPORT_SHARE * compared.length;
       return passage !== undefined && figuresAreCited && isSupported;

@@ -22,7 +22,7 @@ export const RULES = `You answer questions about the texts of one site. Passages
 export const MAX_PASSAGES = 7;
 const MAX_PASSAGE_LENGTH = 1200;
 
-/** Shortens a text and escapes passage tags in it, which could close the tag around it. */
+/** Shortens a text and escapes passage tags in it, which could end the passage early. */
 function quoted(text: string, length = Infinity): string {
   const cut = text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
   return cut.replace(/<(?=\/?passage)/gi, '‹');

@@ -41,7 +41,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
   return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
 }
 
-function noServer(origin: string, cause: unknown): ModelError {
+function unreachable(origin: string, cause: unknown): ModelError {
   const message = translate(
     {
       id: 'theme.SearchAsk.chat.noServer',
@@ -64,7 +64,7 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch((cause: unknown) => {
-    throw noServer(origin, cause);
+    throw unreachable(origin, cause);
   });
   if (!response.ok) {
     const {status} = response;
@@ -93,7 +93,7 @@ export async function listModels(address: string): Promise<string[]> {
     const {data} = (await response.json()) as {data: ({id: unknown} | null)[]};
     return data.flatMap((model) => (typeof model?.id === 'string' ? [model.id] : []));
   } catch (cause) {
-    throw noServer(new URL(address).origin, cause);
+    throw unreachable(new URL(address).origin, cause);
   }
 }
 

@@ -6,8 +6,8 @@ const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
 /**
  * Keeps the focus inside the modal, and makes the page behind it inert. Handles Tab before DocSearch
- * does, because its trap ignores elements added later and stops at hidden ones, and because Tab in its
- * field cancels the running query.
+ * does: DocSearch's trap ignores elements added later and stops at hidden ones, and Tab in the field
+ * would cancel the running query.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

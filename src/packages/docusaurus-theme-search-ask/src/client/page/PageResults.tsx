@@ -46,7 +46,7 @@ function PageResult({places, formatDate}: PageResultProps): ReactNode {
   const insights = useInsights();
   const formatDay = useDayFormat('short');
   const [best] = places;
-  // A passage without a section comes first; below a section, it would seem to belong to it.
+  // A passage without a section comes first. Below a section, it would seem to belong to that section.
   const sections = places.filter((hit) => hitTexts(hit).section);
   const opening = places.filter((hit) => !hitTexts(hit).section);
   return (

@@ -38,7 +38,7 @@ export function withResponse(
   };
 }
 
-/** Returns the results if a request stalls or fails. Hits stay only if it was for a further page. */
+/** Returns the results after a request has stalled or failed. Only a request for a further page keeps hits. */
 export function withoutResponse(
   {requestedPage, found}: Results,
   status: 'stalled' | 'error',
