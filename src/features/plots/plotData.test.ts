@@ -44,7 +44,7 @@ test('a file from a spreadsheet may have a byte-order mark, spaces and empty row
   expect([table.head, ...table.rows].join(' ')).toBe('x,y 1,2 3,4');
 });
 
-test('a column may be named by a year', () => {
+test('the name of a column may be a year', () => {
   const options = readPlotOptions(
     'data: ./a.csv\ndescription: Prices rose in most of the towns.\nx: 2023\ny: 2024\nmarks: [dot]',
   );

@@ -67,7 +67,7 @@ test('the report lists each file with its redirects', async () => {
   );
 });
 
-test('a second run does not import a post again that has a file only now', async () => {
+test('a second run does not import a post again if a picture was added to the post since', async () => {
   const root = site();
   const post = '---\ntitle: A\ndate: 2020-01-02\n---\nText';
   await runImport(root, exported({'posts/a.md': post}));

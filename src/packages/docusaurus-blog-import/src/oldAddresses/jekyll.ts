@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, mapOf, readConfig, urlOf} from './rules.js';
+import {below, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /**
@@ -64,7 +64,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const config = configFile === '' ? {} : readConfig(configFile, site);
   const isHexo = !config['source'] && site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
-  const posts = mapOf(mapOf(config['collections'])['posts']);
+  const posts = lowerCaseFields(lowerCaseFields(config['collections'])['posts']);
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const defaultTemplate = textOf(posts['permalink']) ?? STYLES[style] ?? style;
 

@@ -12,7 +12,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, mapOf, readData, routeOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, lowerCaseFields, readData, routeOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 import {textOf} from '../text.js';
 
@@ -188,7 +188,7 @@ const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields(fields: Fields): OldAddress | undefined {
-  const all = mapOf(fields);
+  const all = lowerCaseFields(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
   );

@@ -76,7 +76,7 @@ export function validData(file: string, exported: OldFiles): Fields {
 
 /** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
-  return mapOf(readData(file, exported));
+  return lowerCaseFields(readData(file, exported));
 }
 
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
@@ -87,7 +87,7 @@ export function settingOf(code: string, name: string): string | undefined {
 }
 
 /** Returns an object with its keys in lower case; an empty one for other values. */
-export function mapOf(value: unknown): Fields {
+export function lowerCaseFields(value: unknown): Fields {
   const entries = Object.entries(fieldsIn(value));
   return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));
 }

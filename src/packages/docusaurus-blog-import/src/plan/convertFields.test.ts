@@ -59,7 +59,7 @@ test('empty fields are left out without a note', () => {
   expect([fields, unused, notes]).toEqual([{title: 'A'}, {}, []]);
 });
 
-test('the id of another engine becomes a comment: Docusaurus warns of such a field', () => {
+test('an id from another engine becomes a comment, because Docusaurus would warn about the field', () => {
   expect(convertFields({id: 'a'}).unused).toEqual({id: 'a'});
 });
 

@@ -75,7 +75,7 @@ test.each([
   ['+++\na = \n+++\n', /not valid TOML: line 2/],
   ['{"a": b}\nText', /not valid JSON/],
   ['---coffee\ntitle = 1\n---\n', /"coffee", which cannot be read/],
-])('front matter that cannot be read says why: %j', (text, message) => {
+])('the error for front matter that cannot be read says why: %j', (text, message) => {
   expect(() => splitFrontMatter(text)).toThrow(message);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {mapOf, readConfig, routeOf} from '../oldAddresses/rules.js';
+import {lowerCaseFields, readConfig, routeOf} from '../oldAddresses/rules.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {isZolaConfig} from '../oldAddresses/zola.js';
 import {ungrouped} from './exportedPost.js';
@@ -29,7 +29,7 @@ function pagePaths(source: string): readonly string[] | undefined {
  * checked, such as the environment, counts as true, so that no page that a cascade hides is published.
  */
 function targetMatcher(target: unknown): (source: string) => boolean {
-  const {path: pattern, kind} = mapOf(target);
+  const {path: pattern, kind} = lowerCaseFields(target);
   // `kind` may be a glob that matches `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;

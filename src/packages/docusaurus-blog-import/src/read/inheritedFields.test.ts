@@ -132,7 +132,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/b.md', 'content/production/e.md'],
   ],
   [
-    'an Astro pattern',
+    'the pattern of an Astro collection',
     {
       'astro.config.mjs': '',
       'src/content.config.ts':

@@ -29,11 +29,12 @@ test.each([
 });
 
 test('a blog has formulas between single dollar signs unless its configuration turns them off', () => {
-  const of = (...remarkPlugins: Parameters<typeof hasDollarFormulas>[0]['remarkPlugins']) =>
-    hasDollarFormulas({remarkPlugins});
-  expect([of(), of('remark-gfm')]).toEqual([false, false]);
-  expect([of('remark-math'), of(['remark-math', {}])]).toEqual([true, true]);
-  expect(of(['remark-math', {singleDollarTextMath: false}])).toBe(false);
+  const hasFormulas = (
+    ...remarkPlugins: Parameters<typeof hasDollarFormulas>[0]['remarkPlugins']
+  ) => hasDollarFormulas({remarkPlugins});
+  expect([hasFormulas(), hasFormulas('remark-gfm')]).toEqual([false, false]);
+  expect([hasFormulas('remark-math'), hasFormulas(['remark-math', {}])]).toEqual([true, true]);
+  expect(hasFormulas(['remark-math', {singleDollarTextMath: false}])).toBe(false);
 });
 
 test('a field such as `math: true` turns formulas on or off', () => {
