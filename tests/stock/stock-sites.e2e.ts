@@ -49,9 +49,14 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and page links to its Markdown version', async ({request}, {project}) => {
-  const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
+test('every doc, post and page, and no other page, links to its Markdown version', async ({
+  request,
+}, {project}) => {
+  const pages = pagesOf(project.name);
+  const expected = pages.filter(({html}) => WITH_MARKDOWN.test(html));
   expect(expected.length).toBeGreaterThan(15);
+  const linked = pages.filter(({html}) => html.includes('text/markdown'));
+  expect(linked.map(({address}) => address)).toEqual(expected.map(({address}) => address));
   for (const {address, html} of expected) {
     const page = load(html);
     const href = page('link[rel=alternate][type="text/markdown"]').attr('href');
