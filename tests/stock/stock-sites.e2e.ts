@@ -127,6 +127,10 @@ test('the button copies a page; its menu works by keyboard', async ({page, conte
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
     }
     const menu = page.locator('.copy-markdown summary');
+    const arrow = await menu.evaluate(
+      (element) => getComputedStyle(element, '::after').borderTopColor,
+    );
+    expect(arrow, 'color after minification').not.toBe('rgba(0, 0, 0, 0)');
     await menu.focus();
     await page.keyboard.press('ArrowDown');
     const view = page.getByRole('link', {
