@@ -49,9 +49,14 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and page links to its Markdown version', async ({request}, {project}) => {
-  const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
+test('every doc, post and page, and no other page, links to its Markdown version', async ({
+  request,
+}, {project}) => {
+  const pages = pagesOf(project.name);
+  const expected = pages.filter(({html}) => WITH_MARKDOWN.test(html));
   expect(expected.length).toBeGreaterThan(15);
+  const linked = pages.filter(({html}) => html.includes('text/markdown'));
+  expect(linked.map(({address}) => address)).toEqual(expected.map(({address}) => address));
   for (const {address, html} of expected) {
     const page = load(html);
     const href = page('link[rel=alternate][type="text/markdown"]').attr('href');
@@ -122,6 +127,10 @@ test('the button copies a page; its menu works by keyboard', async ({page, conte
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
     }
     const menu = page.locator('.copy-markdown summary');
+    const arrow = await menu.evaluate(
+      (element) => getComputedStyle(element, '::after').borderTopColor,
+    );
+    expect(arrow, 'color after minification').not.toBe('rgba(0, 0, 0, 0)');
     await menu.focus();
     await page.keyboard.press('ArrowDown');
     const view = page.getByRole('link', {

@@ -32,6 +32,7 @@ const VERSION = {
   versionName: 'current',
   label: 'Next',
   isLast: true,
+  noIndex: true,
   docs: [
     doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
     doc('books/a', {tags: [{label: 'Law', permalink: '/tags/law/'}]}),
@@ -97,7 +98,7 @@ test('posts are in the order of the blog, docs in the order of the sidebar; draf
   expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
   expect(pages[2]).toMatchObject({
     tags: [{key: 'law', label: 'Law'}],
-    docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
+    docs: {tag: 'docs-default-current', label: 'Next', isLast: true, noIndex: true},
   });
 });
 

@@ -21,6 +21,8 @@ export interface DocsVersion {
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
+  /** True if all pages of the version ask robots not to index them. */
+  readonly noIndex?: boolean;
 }
 
 export interface PageTag {
@@ -136,8 +138,8 @@ function categoryPages(item: SidebarItem, section: string, docs: DocsVersion): P
 
 /** Returns the docs of a version, and the generated index pages of their categories. */
 function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabels) {
-  const {versionName, label: name, isLast, sidebars} = version;
-  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
+  const {versionName, label: name, isLast, noIndex, sidebars} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast, noIndex};
   return {
     docs: docGroups(version, labels).flatMap(({label, docs: group}) =>
       group.map((doc): PublishedPage => ({...pageFacts(doc), kind: 'doc', section: label, docs})),

@@ -120,9 +120,14 @@ export default function searchTheme(
       if (isServer && replaced !== undefined) {
         logger.warn(replaced);
       }
-      const devServer = {
-        static: [{publicPath: baseUrl + INDEX_FOLDER, directory: path.join(outDir, INDEX_FOLDER)}],
+      const files = {
+        publicPath: baseUrl + INDEX_FOLDER,
+        directory: path.join(outDir, INDEX_FOLDER),
+        // The folder may also contain the built search page, which works only in the build.
+        staticOptions: {index: false, redirect: false},
+        serveIndex: false,
       };
+      const devServer = {static: [files]};
       // Docusaurus merges devServer into its own settings, but the bundler's types lack it.
       return process.env['NODE_ENV'] === 'development'
         ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)

@@ -12,7 +12,15 @@ vi.mock('@docusaurus/useGlobalData', () => ({
   usePluginData: () => ({button: {assistants: []}}),
   useAllPluginInstancesData: () => ({
     default: {
-      versions: [{docs: [{path: '/base/docs/a%20b'}, {path: '/base/docs/secret', unlisted: true}]}],
+      versions: [
+        {
+          docs: [
+            {id: 'a b', path: '/base/docs/a%20b'},
+            {id: 'secret', path: '/base/docs/secret', unlisted: true},
+            {id: '/category', path: '/base/docs/category'},
+          ],
+        },
+      ],
     },
   }),
 }));
