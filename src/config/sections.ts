@@ -37,7 +37,7 @@ export function readPages(root: string, folder: string) {
         stem,
         path: path.posix.resolve('/', path.posix.dirname(file), address).slice(1),
         position: typeof position === 'number' ? position : Infinity,
-        // Docusaurus accepts 'true' and 'false' in quotes, too.
+        // Docusaurus also accepts 'true' and 'false' in quotes.
         isListed: ![unlisted, draft].map(String).includes('true'),
       };
     })

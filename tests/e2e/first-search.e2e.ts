@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page) {
   return scripts;
 }
 
-test('before scripts, a click opens a field that the search takes over', async ({page}) => {
+test('before scripts load, a click opens a field that the search takes over', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   const {field} = firstSearch(page);
@@ -47,7 +47,7 @@ test('before scripts, a click opens a field that the search takes over', async (
   await expect(modal.button).toBeFocused();
 });
 
-test('before scripts, keys open and close the field; nothing opens later', async ({page}) => {
+test('before scripts load, keys open and close the field; nothing opens later', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   const {dialog, field} = firstSearch(page);
   const {button} = searchModal(page);

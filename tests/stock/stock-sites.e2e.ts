@@ -75,7 +75,7 @@ test('every doc, post and page, and no other page, links to its Markdown version
 test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  // With trailing slashes, the page of a slug that ends in .md is in a folder of that name.
+  // Folders can end in .md too: with trailing slashes, a page whose slug ends in .md is in such a folder.
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
@@ -182,7 +182,7 @@ test('search finds headings of all kinds of pages and opens them', async ({page}
 });
 
 for (const width of [320, 820]) {
-  test(`nothing is cut or touches something else at ${width} px`, async ({page}, {project}) => {
+  test(`no text is cut off and nothing overlaps at ${width} px`, async ({page}, {project}) => {
     await page.setViewportSize({width, height: 800});
     for (const locale of siteOf(project.name).locales) {
       await visit(page, `${locale}docs/tutorial-basics/create-a-page`);

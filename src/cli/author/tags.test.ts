@@ -180,7 +180,7 @@ test('a blog with problems is not changed', async () => {
   await expectRefusal(['tags', 'rename', 'old', 'new'], {root}, 1, message);
 });
 
-test('tags that only posts name are renamed and merged, too', async () => {
+test('tags that are not in blog/tags.yml, but only in posts, are also renamed and merged', async () => {
   const inline = (tags: string) => `---\ndate: 2024-01-05\ntags: ${tags}\n---\nText.\n`;
   root = contentOf({'blog/a.md': inline('[编程, vue]'), 'blog/b.md': inline("['编程', web]")});
   const options = {root, env: ENV, isStrict: false};

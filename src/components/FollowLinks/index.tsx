@@ -55,7 +55,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
       await navigator.clipboard.writeText(fullAddress(address));
       setState('copied');
     } catch {
-      // Without permission or a secure context, the reader can still copy with the keyboard.
+      // Without permission or a secure context, the reader can copy the selected address by keyboard.
       window.getSelection()?.selectAllChildren(addressRef.current as HTMLElement);
       setState('selected');
     }
@@ -120,7 +120,7 @@ export default function FollowLinks(): ReactNode {
     });
   }
   return (
-    // A link preview would download the whole feed.
+    // No link previews: they would download the whole feed.
     <ul className="site-rows margin-bottom--lg" data-no-preview="">
       {entries.map(({name, note, href, address}) => (
         <li key={href}>

@@ -84,7 +84,7 @@ export function checkList(
   schema: z.ZodType,
   entries: readonly {readonly id: string}[],
 ): string[] {
-  // Authors may run a build without the type checker.
+  // The type checker also finds this, but authors may build without it.
   if (!Array.isArray(entries)) {
     return [
       `${file}: must export a list with the name of the file, such as "export const mediaPodcasts = []"`,

@@ -119,7 +119,8 @@ function isSilent({fields}: PostFile, {path: [field, place]}: Issue, tags: reado
     return DAY.test(String(fields['date']));
   }
   if (field === 'tags' && typeof place === 'number') {
-    // Docusaurus accepts an unknown tag as a new one. Short tags such as `go` and `ai` are similar by chance.
+    // Docusaurus accepts an unknown tag as a new one, so it is reported only if it resembles a known one.
+    // Short tags such as `go` and `ai` are similar by chance.
     const tag = String((fields['tags'] as readonly unknown[])[place]);
     return tag.length > 3 && nearest(tag, tags) !== undefined;
   }

@@ -123,7 +123,7 @@ export function readPlotData(post: string, options: PlotOptions) {
   const names = [series, dash].filter((name) => name !== undefined);
   for (const column of [x, y, ...names]) {
     if (!columns.includes(column)) {
-      const fix = columns.length > 1 ? '' : '. Separate the columns by commas';
+      const fix = columns.length > 1 ? '' : '. Separate the columns with commas';
       throw new Error(`${data} has no column "${column}"; it has ${columns.join(', ')}${fix}`);
     }
   }

@@ -180,7 +180,11 @@ test.each<[name: string, markdown: string, message: string]>([
     'the column "place" must contain numbers, but has',
   ],
   ['without rows', block({data: './empty.csv'}), 'gives 0 rows'],
-  ['of a file without commas', block({data: './semicolons.csv'}), 'Separate the columns by commas'],
+  [
+    'of a file without commas',
+    block({data: './semicolons.csv'}),
+    'Separate the columns with commas',
+  ],
   ['with an unnamed series', block({data: './unnamed.csv', series: 'place'}), 'has an empty cell'],
   [
     'with bars on an axis of categories',

@@ -120,7 +120,7 @@ export function textOf({title, line, tags, siteTitle}: Card): string {
 }
 
 function coverBand({seed, tags, plot}: Card): string {
-  // sharp's SVG library does not support custom properties.
+  // Replaces custom properties, which sharp's SVG library does not support.
   const cover = coverFile(seed, tags, plot)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-other,[^)]*\)/g, COLORS.muted)

@@ -37,8 +37,8 @@ async function measure(letter: string): Promise<number | undefined> {
     if ((await draw(base)).firstRow === box.firstRow) {
       return undefined;
     }
-    // Pictures have no space at their edges, so only the difference of two pictures is a multiple of the
-    // letter's full width.
+    // Pictures have no space at their edges, so only the difference between two pictures is a multiple of
+    // the letter's full width.
     const [one, four] = [await draw(letter), await draw(letter.repeat(4))];
     return (four.width - one.width) / 3 / SIZE;
   } catch {

@@ -206,7 +206,7 @@ const HUGO_ADDRESSES = [
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
 ] as const;
 
-test('addresses are rewritten by the rules of the old site', async () => {
+test('addresses are rewritten using the rules of the old site', async () => {
   const {read} = await importFiles({
     'hugo.toml': HUGO,
     'content/posts/a-post.md': POST('A') + HUGO_ADDRESSES.map(([written]) => written).join('\n\n'),

@@ -69,7 +69,7 @@ export default async function markdownPages(
   context: LoadContext,
   partialOptions: Partial<PluginOptions> = {},
 ): Promise<Plugin> {
-  // A site may call this function itself, without validating the options.
+  // Validates the options, because a site may call this function itself.
   const options = validateOptions({validate: normalizePluginOptions, options: partialOptions});
   const {siteConfig, siteDir, i18n} = context;
   checkRouter(siteConfig);

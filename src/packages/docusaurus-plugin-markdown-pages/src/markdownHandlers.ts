@@ -36,7 +36,7 @@ function codeBlock(frame: Element): Code {
   const {lines, language = 'text', title} = codeOf(frame);
   return {
     type: 'code',
-    // A title needs a language before it.
+    // Keeps `text` if there is a title, which needs a language before it.
     lang: language === 'text' && title === undefined ? null : language,
     meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`,
     value: lines.join('\n'),
@@ -60,7 +60,7 @@ function admonition(state: State, node: Element): Blockquote {
   const words = heading && title ? unwrapped(state.all(heading) as RootContent[]) : [];
   const [first] = words;
   if (first?.type === 'text') {
-    // The theme's style sheet capitalizes its own titles, such as `tip`.
+    // Capitalizes a default title, such as `tip`, as the theme's style sheet does.
     first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
   }
   return {

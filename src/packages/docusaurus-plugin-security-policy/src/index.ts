@@ -41,7 +41,7 @@ async function readFiles<Result>(
   pattern: RegExp,
   read: (text: string) => Result,
 ): Promise<{readonly file: string; readonly content: Result}[]> {
-  // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
+  // Folders can also have such a name: a redirect from `/a.html` is in `a.html/index.html`.
   const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))

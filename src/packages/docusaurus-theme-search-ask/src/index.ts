@@ -84,7 +84,7 @@ export default function searchTheme(
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
     getTypeScriptThemePath: () => inPackage('src/theme'),
-    // `docusaurus write-translations` extracts translatable texts from these files, too.
+    // `docusaurus write-translations` also extracts translatable texts from these files.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
       const locale = i18n.currentLocale;

@@ -90,7 +90,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     }
   }
   return ({post: {source}, addresses}: LinkingPost, written: string): PlacedPost | undefined => {
-    // In links of Zola, `@/` stands for the content folder.
+    // In Zola links, `@/` stands for the content folder.
     const address = written.replace(/^@\//, '/');
     const id = postIdIn(address);
     if (id !== undefined) {
@@ -100,8 +100,8 @@ export function postFinder(placed: readonly PlacedPost[]) {
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
     const isRelative = !address.startsWith('/');
-    // The target of a relative address depends on whether the old address of the post ended in a slash,
-    // which is unknown.
+    // Tries two targets of a relative address, because the old address of the post may or may not have
+    // ended in a slash.
     const absolute = isRelative
       ? addresses
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])

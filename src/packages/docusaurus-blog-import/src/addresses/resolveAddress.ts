@@ -22,7 +22,7 @@ export interface AddressContext extends Pick<
   readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
-  /** True if the site has a page at this path already. */
+  /** True if the site already has a page at this path. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
@@ -85,7 +85,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       syntax === 'markdown'
         ? context.planCopy(file, address)
         : context.planCopyForHtml(file, address);
-    // Docusaurus would look for a page at the address of a file.
+    // Adds `pathname://`, because Docusaurus would look for a page at the address of a file.
     const target =
       syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
     if (!isExact) {
@@ -169,7 +169,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (!isMalformed(address)) {
         return ELSEWHERE.test(address) ? whole : linkWithinSite(written, address, syntax);
       }
-      // The name of a file may contain a percent sign.
+      // The address may still be that of a file whose name contains a percent sign.
       const found = localPath(address) && findFile(address);
       return found
         ? planCopy(found, address, syntax)

@@ -97,7 +97,7 @@ export function asCommonMark(source: string): ConvertedText {
 /** Matches tags of components, but not those of HTML in capitals, such as `<BR/>`. */
 const VUE_TAG = new RegExp(`(?!</?[A-Z\\d]+[\\s/>])(?:${TAG.source})`, 'g');
 
-/** Matches a line by which VitePress includes a file, such as `<<< @/a.js{2}`. */
+/** Matches a line with which VitePress includes a file, such as `<<< @/a.js{2}`. */
 const INCLUDED = /^<<<[ \t]*[@.]\S*\.\w.*$/gm;
 
 /** Matches a script of Vue at the start of a line. */

@@ -51,7 +51,7 @@ function depthOf(node: Nodes): number {
 function blockTags(element: Element, values: Attributes): readonly [start: string, end: string] {
   const written = writeTag({...values, name: element.name ?? '', inner: CONTENT_MARK});
   const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
-  // The content would have to change if it became part of a link, a quotation, a formula or code.
+  // Leaves out links, quotations, formulas and code: the content would have to change inside them.
   if (parts.length !== 2 || /\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''))) {
     return ['', ''];
   }

@@ -104,7 +104,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
     return unknown && `${subject} was removed: it uses ${unknown}, which does not exist here`;
   };
   const findBroken = () => [...remaining].find((node) => problemOf(node) !== undefined);
-  // Removing an export breaks others that use it.
+  // Repeats the search, because removing an export breaks others that use it.
   for (let broken = findBroken(); broken; broken = findBroken()) {
     rewrite.note(problemOf(broken) ?? '');
     rewrite.edits.push(removalOf(broken, rewrite.body));

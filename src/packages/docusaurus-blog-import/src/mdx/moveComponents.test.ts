@@ -74,7 +74,7 @@ test.each([
   ['<video id="v" src={require(\'./gone.mp4\')} />', '<video id="v" />', './gone.mp4 does not'],
   ["export const v = require('./gone.mp4');\n\n{v} a", '`{v}` a', 'it uses ./gone.mp4'],
   ["import './gone.css';\n\na", 'a', '"./gone.css" does not exist here'],
-  ['<Fragment set:html="a" /> b', '{/* <Fragment set:html="a" /> */} b', 'syntax of Astro'],
+  ['<Fragment set:html="a" /> b', '{/* <Fragment set:html="a" /> */} b', 'Astro syntax'],
 ])('missing components and names are replaced and reported: %j', (text, expected, named) => {
   const {text: moved, report} = move(text);
   expect(moved).toBe(expected);

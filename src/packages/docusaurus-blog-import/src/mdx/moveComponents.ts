@@ -106,7 +106,7 @@ export class MdxRewrite {
       const html = node.attributes.find((each) => 'name' in each && /^set:/.test(each.name));
       if (html) {
         const written = this.body.slice(...offsetsOf(html));
-        this.note(`${written} is syntax of Astro; its content is not shown`);
+        this.note(`${written} is Astro syntax; its content is not shown`);
       }
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);

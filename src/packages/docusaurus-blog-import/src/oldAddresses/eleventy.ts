@@ -27,7 +27,7 @@ const FUNCTION =
 function permalinkIn(code: string): string | undefined {
   const [, returned] = FUNCTION.exec(code) ?? [];
   const template = returned?.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
-  // Other code in the template cannot be evaluated.
+  // Undefined for a template with other code, which cannot be evaluated.
   return settingOf(code, 'permalink') ?? (template?.includes('${') ? undefined : template);
 }
 

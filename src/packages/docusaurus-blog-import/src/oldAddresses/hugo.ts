@@ -101,7 +101,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       ...{filename: clean(name), contentbasename: clean(name)},
       ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
     };
-    // Slices such as `:sections[1:]` are not supported.
+    // Undefined for slices such as `:sections[1:]`, which are not supported.
     const expand = (start: string, template: string) => {
       const filled = template.includes('[') ? undefined : fillColons(template, values);
       return filled && path.posix.join('/', start, filled);

@@ -40,7 +40,7 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
       const at = parts.indexOf(route.folder);
       const start = at === -1 ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part)) : at + 1;
       const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
-      // Only the site's code can tell if the day is part of the address.
+      // Unknown if the name has a day: only the site's code can tell if the address contains it.
       const isKnown = slug !== '' && datedName(path.posix.basename(slug)).day === undefined;
       return {
         path: isKnown ? fillRoute(route.path, slug) : undefined,

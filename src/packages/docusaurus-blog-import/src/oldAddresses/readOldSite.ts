@@ -142,7 +142,7 @@ function ghostPermalink(exported: OldFiles): string | undefined {
     const {collections} = file === undefined ? {} : readData(file, exported);
     const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // Filters assign posts to one of several collections, and only Ghost can evaluate them.
+    // Unknown if there are several collections: only Ghost can evaluate the filters that choose one.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';
@@ -168,7 +168,7 @@ function rulesOfExport(file: string, exported: OldFiles): EngineRules {
         return {path: filled, rule: `Ghost's routes.yaml: ${ghostRule}`};
       }
       const found = pathIn(textOf(permalink) ?? '/');
-      // A static site cannot serve an address such as `/?p=12`.
+      // No address if it only has a query (`/?p=12`): a static site cannot serve it.
       return {
         path: found === '/' ? undefined : found,
         rule: `links in ${path.posix.basename(file)}`,

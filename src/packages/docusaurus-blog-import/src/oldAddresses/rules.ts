@@ -13,7 +13,7 @@ export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'f
   readonly date: string | undefined;
 }
 
-/** An address on the old site, and the rule by which it was found. */
+/** An address on the old site, and the rule that led to it. */
 export interface OldAddress {
   readonly path: string;
   /** Description for the report, such as `permalinks in hugo.toml: posts = /:year/:slug/`. */

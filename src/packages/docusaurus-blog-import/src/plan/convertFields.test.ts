@@ -63,7 +63,7 @@ test('an id from another engine becomes a comment, because Docusaurus would warn
   expect(convertFields({id: 'a'}).unused).toEqual({id: 'a'});
 });
 
-test('tags that only put a text into a collection of Eleventy are left out', () => {
+test('tags that only put a text into an Eleventy collection are left out', () => {
   const fields = {tags: ['posts', 'css', 'all']};
   expect(convertFields(fields, 'a.md', [], 'eleventy').tags).toEqual(['css']);
   expect(convertFields(fields, 'a.md', [], 'hugo').tags).toEqual(['posts', 'css', 'all']);
@@ -100,7 +100,7 @@ test('fields that the site uses stay', () => {
   });
 });
 
-test('fields about the author become part of the entry of the author', async () => {
+test('fields about the author become part of the author’s entry', async () => {
   const {post, authors} = await importPost(
     'author: Jane Doe\nauthor_title: Editor\nauthorURL: https://jane.example\nauthor_image_url: https://jane.example/me.png\n',
   );

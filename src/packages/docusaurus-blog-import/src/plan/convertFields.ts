@@ -92,7 +92,7 @@ export function convertFields(
   // In Jekyll's themes, the field `header` contains the picture.
   const [headerPicture] = picturesOf(fieldsIn(all['header']));
   const picture = take('image', picturesOf) ?? headerPicture;
-  // Hexo's folder of posts is `source/_posts/`.
+  // `source/_posts/` is Hexo's folder.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
     // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
@@ -144,7 +144,7 @@ export function convertFields(
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
-    // Docusaurus would not read the same day from this text.
+    // Reports a text from which Docusaurus would not read the same day.
     ...(date && !dateText?.startsWith(date) && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),

@@ -66,7 +66,7 @@ export function keyFrom(text: string): string {
     .replace(/(?:[^\p{L}\p{N}\p{M}.]|\.(?![\p{L}\p{N}]))+/gu, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   const start = Buffer.from(key).subarray(0, MAX_KEY_BYTES).toString();
-  // The last character may be incomplete.
+  // Removes the last character if it is incomplete.
   return start === key ? key : start.replace(/[-.\uFFFD]+$/, '');
 }
 

@@ -173,7 +173,7 @@ export function placePosts(
     const name = converted.slug ?? nameOf(exportedPost, addresses[0]?.path);
     const preferredSlug = keyFrom(path.posix.basename(name)) || 'post';
     const slug = freeSlug(preferredSlug, date);
-    // Most engines keep posts with a future date private; Docusaurus would show them at once.
+    // A post with a future date becomes a draft: most engines hide it, but Docusaurus would show it at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
     const post = {
@@ -196,7 +196,7 @@ export function placePosts(
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     };
-    // Docusaurus refuses a draft that is unlisted.
+    // Removes `unlisted` from drafts, because Docusaurus refuses both together.
     const visibility = isDraft ? {unlisted: undefined} : {};
     return place({
       ...{post, format: kind, slug, date, addresses, isDraft},

@@ -33,7 +33,7 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
     .flat()
     .map((glob) => String(glob).replace(/^\/|\/$/g, ''));
   const excluded = globs.filter(Boolean).map((glob) => {
-    // In this list, `*` matches slashes, too.
+    // In this list, `*` also matches slashes.
     const pattern = globPattern(glob, '.*');
     return inFolder(
       root,
@@ -139,7 +139,7 @@ export function eleventyData(file: string, {read, files}: OldFiles): Inherited[]
   }
   const all = file.endsWith('.json') ? objectsIn(JSON.parse(read(file))) : fieldsOfCode(read(file));
   return all.map((data) => ({
-    // These tags are names of collections, which readers do not see.
+    // Removes tags: they are names of collections, which readers do not see.
     ...inFolder(folder, {...data, tags: undefined}, (_, source) => isOfFolder || isOfText(source)),
     // A longer path has priority, so the data of one text overrides that of its folder.
     folder: isOfFolder ? folder : stem,

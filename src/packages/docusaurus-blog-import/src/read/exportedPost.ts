@@ -15,7 +15,7 @@ export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Fields of Hugo and Zola that contain further fields. */
+/** Hugo and Zola fields that contain further fields. */
 const GROUPS = ['extra', 'params', 'taxonomies'];
 
 /** Moves the fields in `GROUPS` to the top level, whose own fields have priority. */

@@ -157,7 +157,7 @@ function splitHeaders(text: string): Split | undefined {
   }
 }
 
-/** Matches a field of Nikola, such as `.. title: A title`. */
+/** Matches a Nikola field, such as `.. title: A title`. */
 const DOTTED_FIELD = /^[ \t]*\.\. ([\w-]+):[ \t]*(\S.*)$/gm;
 
 /** Reads the fields of a Nikola post. */
@@ -182,7 +182,7 @@ function splitDotted(text: string): Split | undefined {
     : {fields: dottedFields(head), body: text.slice(head.length).replace(/^\s*\n/, '')};
 }
 
-/** Matches properties that most databases of Notion have. */
+/** Matches properties that most Notion databases have. */
 const NOTION_PROPERTY =
   /^(?:author|category|categories|created|date|last edited|publish|status|tags?|type|url)/im;
 

@@ -136,7 +136,7 @@ function otherContentMatcher(files: readonly string[]) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
-  // A plain folder of texts has no collections.
+  // Only a site has collections, not a plain folder of texts.
   const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
   const collection = isSite
     ? files.find((file) => isMarkdown(file) && COLLECTION.test(file))

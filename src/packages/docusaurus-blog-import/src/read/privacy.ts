@@ -9,7 +9,7 @@ const FALSE = /^(?:false|no|n|off|0|never)$/i;
 /** Returns a pattern for any text except an empty one, the given ones, and those that mean "false". */
 const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
-/** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
+/** Fields with which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',

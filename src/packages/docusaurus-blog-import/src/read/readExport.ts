@@ -162,7 +162,7 @@ export function readExport(
       ? readText(file).includes('xmlns:wp=')
       : file.endsWith('.json') && isGhost(readText(file)),
   );
-  // A site with posts may still contain the export that it was converted from.
+  // Refuses an export in the folder of a site with posts, which may have been converted from it.
   const isSite = engine !== undefined && posts.length > 0;
   const exports = isSite ? [] : found;
   if (isSite) {

@@ -70,7 +70,7 @@ const CODE =
 /** Turns tags with code into `<pre>` elements, because the conversion to Markdown keeps their lines. */
 function codeAsHtml(html: string): string {
   return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
-    // In Hexo's tags, the first word belongs to a title.
+    // In other tags, which are Hexo's, the first word belongs to a title.
     const language = name === 'highlight' ? firstWord : '';
     return `<pre lang="${escapeHtml(language)}">${escapeHtml(code)}</pre>`;
   });

@@ -1,10 +1,10 @@
 /** Kinds of notes, worst first, with their headings in the report. */
 export const NOTE_KINDS = {
-  private: 'Drafts, because the old site did not show them to everyone',
+  private: 'Imported as drafts, because the old site did not show them to everyone',
   code: 'Shortcodes, tags and components that were not converted',
   picture: 'Pictures and files that are missing from the folder',
   link: 'Links to pages that do not exist here',
-  address: 'Addresses of posts that are taken or unknown',
+  address: 'Post addresses that are taken or unknown',
   field: 'Fields that could not be used or read',
   text: 'Texts that were changed so that the site can be built',
   outside: 'Links that still go to your old site',

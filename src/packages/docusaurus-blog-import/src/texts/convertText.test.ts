@@ -238,7 +238,7 @@ test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdo
   expect(text).toBe('The title\n{: .note}');
 });
 
-test('double brackets are a link only in a vault, or if there is such a page', () => {
+test('double brackets are a link only in a vault, or if a page has the name in them', () => {
   for (const text of ['[[Prototype]]', '[[a, b], [c]] and [[a, b]]', '![[x]]']) {
     expect(convert(text)).toEqual({text, notes: []});
   }

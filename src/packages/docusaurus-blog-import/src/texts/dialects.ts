@@ -60,7 +60,7 @@ export function convertWikiLinks(
       if (page === name && !isVault) {
         return whole;
       }
-      // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`).
+      // Adds `.md` to the name of a missing page, so that the link becomes text later (`resolveAddress.ts`).
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
       return link(linkText, address + anchor);

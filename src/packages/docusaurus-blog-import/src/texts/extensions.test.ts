@@ -60,7 +60,7 @@ test('code with dollar signs is no formula', () => {
   expect(notesOf('`a` $$b$$')).toHaveLength(1);
 });
 
-test('templates of Eleventy can use the fields of the post', () => {
+test('Eleventy templates can use the fields of the post', () => {
   const options = {engine: 'eleventy', page: {title: 'A', link: 'https://a.example'}} as const;
   const text = '[{{ title }}]({{ link }}) {{ page.title }} {{ other }}';
   expect(convertText(text, 'md', options).text).toBe('[A](https://a.example) A {{ other }}');

@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
     write: (_, words) => `<mark>${words}</mark>`,
   },
   {
-    // Containers of markdown-it and Zenn: `::: tip Title` becomes `:::tip[Title]`.
+    // markdown-it and Zenn containers: `::: tip Title` becomes `:::tip[Title]`.
     pattern:
       /^([ \t]*:{3,})(?:[ \t]+(?=\w)|(?=details|message))(\w+)(?![[{])(?![^\n]*:{3})[ \t]*(.*)$/gm,
     write: (whole, start = '', name = '', title = '') => {
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     write: (_, blocks = '') => blocks.trim(),
   },
   {
-    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
+    // Zenn and markdown-it embeds, such as `@[youtube](id)`
     pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
     write: (whole, name = '', value = '') => {
       const found = embedOf(name, {named: {}, positional: [value]});
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // Embeds of Hashnode
+    // Hashnode embeds
     pattern: /(?<=^[ \t>]*)%\[(https?:[^[\]\s]+)\](?=[ \t]*$)/gm,
     write: (_, address = '') => link(address, address),
   },

@@ -114,7 +114,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   }
   const lineStart = before.lastIndexOf('\n') + 1;
   const [above, line] = [before.slice(0, lineStart), before.slice(lineStart)];
-  // A table cell cannot contain line breaks.
+  // In a table, replaces line breaks with spaces, because a cell cannot contain them.
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }

@@ -39,7 +39,7 @@ function readerOf($: CheerioAPI, element: Element): Reader {
 
 /** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
-  // Plugins that cache pages add comments.
+  // Comments may follow, added by plugins that cache pages.
   if (!/<\/rss>\s*(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(text)) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
   }

@@ -59,7 +59,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
   return {
     title,
     slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
-    // Drafts may have a day of zeros.
+    // Skips a day of zeros, which drafts may have.
     date: [get('wp:post_date'), get('wp:post_date_gmt')]
       .map((text) => text?.slice(0, 10))
       .find((day) => day !== undefined && !day.startsWith('0000')),

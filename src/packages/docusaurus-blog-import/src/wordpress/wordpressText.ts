@@ -101,7 +101,7 @@ export function wordPressToMarkdown(
     .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
     .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
       const at = footnotes.findLastIndex((each) => each.id === id);
-      // Without text in the element, spaces on both sides of it would become one.
+      // The element contains its number, because the spaces around an empty element would become one.
       return at === -1
         ? words
         : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
@@ -114,7 +114,7 @@ export function wordPressToMarkdown(
   const withLines = changeOutside(blocks, VERBATIM, (part) =>
     part.replace(LINES_OF_CODE, linesOfCode),
   );
-  // In HTML, `<?php` begins a comment.
+  // Escapes `<?php`, which begins a comment in HTML.
   const withCode = withLines.replace(/<pre\b.*?<\/pre>/gis, (code) =>
     code.replaceAll('<?', '&lt;?'),
   );

@@ -35,13 +35,13 @@ export default function loader(): void {
   /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
-  /** Controls that open the search by Ctrl+K, ⌘+K or `/`: those of Docusaurus' search themes. */
+  /** Controls of Docusaurus' search themes. If a page has one, Ctrl+K, ⌘+K and `/` open the search. */
   const search = '.DocSearch-Button, .navbar__search';
   const listening = new AbortController();
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
-  /** Error handler of requests that may fail, such as without a connection. */
+  /** Error handler of requests that may fail, for example without a connection. */
   const ignore = (): void => undefined;
   let isStarted = false;
   const lateClient: LateClient = {
@@ -84,7 +84,7 @@ export default function loader(): void {
   function fetchShared(): void {
     files
       .filter((file) => /\bmain\./.test(file))
-      // A response that is not read may be canceled.
+      // Reads the responses, because one that is not read may be canceled.
       .forEach((file) =>
         fetch(OPTIONS.base + file, {priority: 'low'})
           .then((response) => response.text())
@@ -114,7 +114,7 @@ export default function loader(): void {
     if (document.querySelector('.late-client-alert')) {
       return;
     }
-    // Held events will never be replayed, and the button below must work.
+    // Holds no more events: they would never be replayed, and the button below must work.
     listening.abort();
     const alert = document.createElement('div');
     alert.className = 'late-client-alert';
@@ -132,14 +132,14 @@ export default function loader(): void {
   async function handleMissing(source: string): Promise<void> {
     const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, ignore);
     try {
-      // A page of a newer deployment lists other scripts.
+      // Reloads once per list of scripts: after a newer deployment, the page lists others.
       if (code === 404 && sessionStorage['missed'] !== files.join()) {
         sessionStorage['missed'] = files.join();
         location.reload();
         return;
       }
     } catch {
-      // Without session storage, the page might reload forever.
+      // Does not reload without session storage: the page might reload forever.
     }
     showAlert(source);
   }
@@ -189,7 +189,7 @@ export default function loader(): void {
     return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);
   }
 
-  /** True for a key typed after a held click or key that may open a field, such as a search. */
+  /** True for typing after a held click or key, which may open a field, such as that of a search. */
   function isForField(event: KeyboardEvent): boolean {
     const last = held.at(-1)?.event.type;
     // After a click, a space would press the button again.
@@ -283,8 +283,8 @@ export default function loader(): void {
     start();
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Without `window.docusaurus`, Docusaurus' own listener would show a warning about a wrong base
-    // path.
+    // Sets `window.docusaurus` if the style sheet was found. Otherwise, Docusaurus' own listener would
+    // show a warning about a wrong base path.
     try {
       const selector = `link[href^="${OPTIONS.base}assets/css/"]`;
       if (document.querySelector<HTMLLinkElement>(selector)?.sheet?.cssRules.length) {

@@ -8,7 +8,7 @@ export function isChange({event}: HeldEvent): boolean {
 
 /**
  * True if a text was changed. Such changes are always replayed: during hydration, React misses those
- * without a key press, such as autofill, and reporting the others twice does no harm.
+ * without a key press (autofill, for example), and reporting the others twice does no harm.
  */
 export function isTextChange(held: HeldEvent): boolean {
   const fields = 'textarea,input:not([type=checkbox],[type=radio],[type=file])';
@@ -50,7 +50,7 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
     if (!isChange(held)) {
       return true;
     }
-    // A checkbox reports each click twice.
+    // A checkbox reports each click twice, so only one report counts.
     if (target.closest('[type=checkbox],[type=radio]')) {
       return event.type === 'change';
     }
@@ -89,7 +89,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
     const {selectionStart, selectionEnd} = field;
     // React may have reset the field already, and the caret with it.
     const keepsCaret = field === document.activeElement && field.value === value;
-    // React ignores a field whose value is the one that React's setter saw last.
+    // Clears the field first, because React ignores a value equal to the one that its setter saw last.
     field.value = '';
     setNative(field, 'value', value);
     if (keepsCaret && typeof selectionStart === 'number') {

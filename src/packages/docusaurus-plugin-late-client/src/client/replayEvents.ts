@@ -28,7 +28,7 @@ function isHydrated(element: Element): boolean {
   const listener = (): void => {
     arrives = true;
   };
-  // React hydrates the target of this event first, and sites rarely listen to it.
+  // Uses an event that makes React hydrate its target first, and to which sites rarely listen.
   element.addEventListener('touchcancel', listener);
   element.dispatchEvent(new Event('touchcancel'));
   element.removeEventListener('touchcancel', listener);

@@ -20,9 +20,9 @@ export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'mod
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
   /** Advice if no passage comes close to a question. */
   readonly noAnswer?: ReactNode;
-  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates have the style of the language. */
+  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates are formatted for the site's language. */
   readonly formatDate?: (date: string) => string;
-  /** Draws the cover of a page from the path of its file. */
+  /** Renders the cover of a page; `file` is the path of the picture. */
   readonly renderCover?: (file: string) => ReactNode;
   /** Renders a link below an answer with passages, such as one to a map of the pages. */
   readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;

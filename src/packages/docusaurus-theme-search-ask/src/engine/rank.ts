@@ -222,7 +222,7 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
     if (names.some((name) => foldTag(name) === foldTag(tag))) {
       return 1;
     }
-    // A tag that is still being typed has no plural yet.
+    // A tag that is still being typed is compared without folding plurals: it has none yet.
     const typed = withoutSeparators(tag);
     return names.some((name) => withoutSeparators(name).startsWith(typed)) ? 0.5 : 0;
   });

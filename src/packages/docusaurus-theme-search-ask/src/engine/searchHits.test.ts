@@ -73,7 +73,7 @@ describe('the last word of a query', () => {
   });
 });
 
-test('a heading without text below it, as of a video, is found at its anchor', async () => {
+test('a heading without text below it (that of a video, for example) is found at its anchor', async () => {
   const video: TextPage = {
     ...sections('/wagers', 'Wagers', 'Betting wears out.'),
     headings: [

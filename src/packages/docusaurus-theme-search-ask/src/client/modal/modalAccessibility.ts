@@ -61,7 +61,7 @@ function labelLists(container: Element, input: Element): void {
 }
 
 /**
- * Corrects roles in DocSearch 3.9, which makes the modal a button, and its header and footer
+ * Corrects roles in DocSearch 3.9, where the modal is a button, and its header and footer are
  * landmarks of the page. The modal becomes a dialog, and its field a combobox that opens trees:
  * tree items, unlike options, may contain links and buttons. DocSearch has no option for this, so the
  * attributes are set here. Those that refer to the lists are set again when the lists change, and when
