@@ -198,6 +198,8 @@ const HUGO_ADDRESSES = [
   ['[run](javascript:alert)', 'run (`javascript:alert`)'],
   ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
+  ['[b]({filename}b-post.md)', '[b](/blog/b-post)'],
+  ['![p]({static}/img/p.png)', '![p](/img/p.png)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
   ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
   ['![p](https://old.example/img/p.png)', '![p](/img/p.png)'],

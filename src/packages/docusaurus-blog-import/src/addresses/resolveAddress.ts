@@ -53,7 +53,9 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
-  function withoutOldHost(address: string): string {
+  function withoutOldHost(written: string): string {
+    // Pelican marks paths of source files: `{static}/a.png`.
+    const address = written.replace(/^(?:[{|]|%7B)(?:filename|static|attach)(?:[}|]|%7D)/i, '');
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
     return URL.canParse(whole) && oldHosts.includes(bareHost(host))

@@ -15,8 +15,8 @@ export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Groups of fields in Hugo and Zola. */
-const GROUPS = ['extra', 'params', 'taxonomies'];
+/** Groups of fields in Hugo and Zola, and the dates in Material for MkDocs. */
+const GROUPS = ['extra', 'params', 'taxonomies', 'date'];
 
 /** Moves the fields in groups to the top level. Fields that are there already have priority. */
 export function ungrouped(fields: Fields): Fields {

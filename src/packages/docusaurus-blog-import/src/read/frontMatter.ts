@@ -38,7 +38,11 @@ export function parseYaml(head: string): unknown {
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(/^(?=[\]}]|["'][ \t]*$)/gm, ' '.repeat(8));
-  const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
+  const options = {
+    ...{lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true},
+    // Otherwise a value such as `{{ title }}` prints a warning.
+    logLevel: 'error' as const,
+  };
   const document = parseDocument(indented, options);
   const [error] = document.errors;
   if (error) {
@@ -48,9 +52,10 @@ export function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-function parseToml(head: string): unknown {
+export function parseToml(head: string): unknown {
   try {
-    return parse(head);
+    // An id of another service may be too long for a number.
+    return parse(head, {integersAsBigInt: 'asNeeded'});
   } catch (error) {
     const {line, message} = error as TomlError;
     throw new Error(`line ${line}: ${message}`, {cause: error});
@@ -98,8 +103,9 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
   const read = (text: string) => {
     const value = parseFormat(text) ?? {};
-    // JSON turns dates into text.
-    return isFields(value) ? (JSON.parse(JSON.stringify(value)) as Fields) : undefined;
+    // JSON turns dates into text, and knows no large integers.
+    const asText = (_: string, each: unknown) => (typeof each === 'bigint' ? String(each) : each);
+    return isFields(value) ? (JSON.parse(JSON.stringify(value, asText)) as Fields) : undefined;
   };
   try {
     const fields = read(head);

@@ -38,11 +38,11 @@ export function isLiquid(expression: string): boolean {
 }
 
 /**
- * Reads `{% include %}` as a tag with the name of the included file, or of the parameter `provider`, and
- * the parameters as arguments.
+ * Reads `{% include %}` or `{% render %}` as a tag with the name of the included file, or of the parameter
+ * `provider`, and the parameters as arguments.
  */
 export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' | 'args'> {
-  if (!/^include(?:_relative|_cached)?$/.test(tag.name)) {
+  if (!/^(?:include(?:_relative|_cached)?|render)$/.test(tag.name)) {
     return tag;
   }
   const [, name = '', args = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(tag.args) ?? [];
