@@ -14,7 +14,6 @@ test.each<Row>([
   ['', 'posts/x/index.md', '/posts/x/', {title: 'Long title'}],
   ['', 'posts/x.md', '/posts/y/', {slug: 'y'}],
   ['', 'posts/x.md', '/any/where.html', {url: '/any/where.html'}],
-  ['', 'posts/x.md', '/posts/x/', {url: '', slug: ''}],
   ['disablePathToLower = true', 'posts/X.md', '/posts/X/'],
   ['uglyURLs = true', 'posts/x.md', '/posts/x.html'],
   ['[uglyURLs]\nposts = true', 'posts/x.md', '/posts/x.html'],

@@ -197,10 +197,6 @@ function addressInFields(fields: Fields): OldAddress | undefined {
   return found ? {path: found, rule: `${name} of the post`, host: urlOf(text)?.host} : undefined;
 }
 
-/** Leaves out empty fields: templates for new posts contain lines such as `url: ""`. */
-const filledIn = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-
 /** Reads how the old site built the addresses of posts, from its configuration or its export. */
 export function readOldSite(
   exported: OldFiles,
@@ -216,13 +212,12 @@ export function readOldSite(
   function addressOf(post: OldPost): OldAddress | undefined {
     const {base = '', addressOf: find} = rulesOf(post);
     const folderFields = inherited(post.source);
-    const fields = filledIn(post.fields);
-    const {path: found, rule = ''} = find({...post, fields, inherited: folderFields}) ?? {};
+    const {path: found, rule = ''} = find({...post, inherited: folderFields}) ?? {};
     if (found !== undefined) {
       return {path: path.posix.join('/', base, found), rule};
     }
     return post.exportFile === undefined
-      ? addressInFields({...folderFields, ...fields})
+      ? addressInFields({...folderFields, ...post.fields})
       : undefined;
   }
 

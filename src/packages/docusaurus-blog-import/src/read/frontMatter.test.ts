@@ -29,6 +29,7 @@ test.each([
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
+  ['an empty field', '---\ntitle: A\nurl: ""\n---\nText', A, 'Text'],
   [
     'TOML with a long number',
     '+++\nid = 123456789012345678\n+++\n',

@@ -38,11 +38,7 @@ export function parseYaml(head: string): unknown {
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(/^(?=[\]}]|["'][ \t]*$)/gm, ' '.repeat(8));
-  const options = {
-    ...{lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true},
-    // Otherwise a value such as `{{ title }}` prints a warning.
-    logLevel: 'error' as const,
-  };
+  const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
   const document = parseDocument(indented, options);
   const [error] = document.errors;
   if (error) {
@@ -93,6 +89,12 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
     ...{js: ['JavaScript', parseJs], javascript: ['JavaScript', parseJs]},
   };
 
+/** Turns long integers into text, as JSON does with dates, and leaves out empty fields such as `url: ""`. */
+function asJson(name: string, value: unknown): unknown {
+  const isEmptyField = value === '' && !/^\d*$/.test(name);
+  return typeof value === 'bigint' ? String(value) : isEmptyField ? undefined : value;
+}
+
 /** Parses front matter; undefined for text between thematic breaks. */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parseFormat] = FORMATS[format] ?? [];
@@ -103,9 +105,7 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
   const read = (text: string) => {
     const value = parseFormat(text) ?? {};
-    // JSON turns dates into text, and knows no large integers.
-    const asText = (_: string, each: unknown) => (typeof each === 'bigint' ? String(each) : each);
-    return isFields(value) ? (JSON.parse(JSON.stringify(value, asText)) as Fields) : undefined;
+    return isFields(value) ? (JSON.parse(JSON.stringify(value, asJson)) as Fields) : undefined;
   };
   try {
     const fields = read(head);

@@ -51,12 +51,10 @@ const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 /** Engines whose posts may be in folders of their own, besides Hugo. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns the folders that contain a post with its files. An HTML file there may be a list of posts. */
+/** Returns the folders that contain a post with its files. */
 const bundlesIn = (files: readonly string[]) =>
   files
-    .filter(
-      (file) => INDEX.test(file) && (isMarkdown(file) || formatName(file)) && !PAGES.test(file),
-    )
+    .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
     .map((file) => file.replace(INDEX, '/'));
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
@@ -162,7 +160,8 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
   const hasCollection = !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  const bundles = bundlesIn(files);
+  // Lists of posts are no posts.
+  const bundles = bundlesIn(files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)));
   const stemOf = (file: string) => file.replace(/\.\w+$/, '');
   const stems = new Set(files.filter((file) => TEXT.test(file)).map(stemOf));
   return (file: string): boolean => {

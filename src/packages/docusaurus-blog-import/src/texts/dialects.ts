@@ -206,9 +206,7 @@ export function withFenceInfo(block: string): string {
         fromZero?.replace(/\d+/g, (line) => String(Number(line) + 1)) ??
         lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers =
-        /\b(?:linenos|linenums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
-          details,
-        );
+        /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
       const normalized = details
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')

@@ -45,6 +45,6 @@ export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' |
   if (!/^(?:include(?:_relative|_cached)?|render)$/.test(tag.name)) {
     return tag;
   }
-  const [, name = '', args = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(tag.args) ?? [];
+  const [, name = '', args = ''] = /^["']?([^\s"',]+)["']?[\s,]*(.*)$/s.exec(tag.args) ?? [];
   return {name: readAttributes(args).named['provider'] ?? name, args};
 }
