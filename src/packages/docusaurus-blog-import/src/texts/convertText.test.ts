@@ -61,7 +61,7 @@ test.each([
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
   ['{% include image.html url="pot.png" description="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
   [
-    "{% render 'youtube.liquid', id: 'w7' %}",
+    "{% render 'youtube.liquid', id: 'w7', height: 9 %}",
     '[Video on YouTube](https://www.youtube.com/watch?v=w7)',
   ],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
