@@ -51,11 +51,14 @@ const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 /** Engines whose posts may be in folders of their own, besides Hugo. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns the folders that contain a post with its files. */
-const bundlesIn = (files: readonly string[]) =>
-  files
+/** Returns a function that is true for files in the folder of a post, except the post itself. */
+function besidePostMatcher(files: readonly string[]) {
+  const folders = files
     .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
     .map((file) => file.replace(INDEX, '/'));
+  return (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder) && file.replace(INDEX, '/') !== folder);
+}
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
@@ -115,12 +118,10 @@ function isPage({source, fields}: ExportedPost): boolean {
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
-  const bundles = bundlesIn(files);
+  const isBesidePost = besidePostMatcher(files);
   return (post: ExportedPost): boolean => {
     const {source} = post;
-    const isBundled = bundles.some(
-      (folder) => source.startsWith(folder) && source.replace(INDEX, '/') !== folder,
-    );
+    const isBundled = isBesidePost(source);
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
@@ -160,16 +161,16 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
   const hasCollection = !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  // Lists of posts are no posts.
-  const bundles = bundlesIn(files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)));
+  // Lists of posts do not count.
+  const isBesidePost = besidePostMatcher(
+    files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
+  );
   const stemOf = (file: string) => file.replace(/\.\w+$/, '');
   const stems = new Set(files.filter((file) => TEXT.test(file)).map(stemOf));
   return (file: string): boolean => {
     // In the folder of a post, files in other formats are attachments, as are sources of other texts, such
     // as `a.Rmd` beside `a.html`.
-    const isAttachment =
-      !isMarkdown(file) &&
-      bundles.some((folder) => file.startsWith(folder) && file.replace(INDEX, '/') !== folder);
+    const isAttachment = !isMarkdown(file) && isBesidePost(file);
     const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
     const isInCollection = hasCollection && JEKYLL_COLLECTION.test(file);
     const isHidden = HIDDEN.test(isInCollection ? file.slice(1) : file);
