@@ -212,6 +212,7 @@ export function withFenceInfo(block: string): string {
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
+        .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
