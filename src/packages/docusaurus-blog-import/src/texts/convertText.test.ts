@@ -172,10 +172,7 @@ test.each([
   ],
   ['```js:title=src/a.js\n1\n```', '```js title="src/a.js"\n1\n```'],
   ['```go {linenos=table,hl_lines=[8,"15-17"]}\n1\n```', '```go {8,15-17} showLineNumbers\n1\n```'],
-  [
-    '``` { .py .copy title="a.py" linenums="1" hl_lines="2" }\n1\n```',
-    '```py title="a.py" {2} showLineNumbers\n1\n```',
-  ],
+  ['``` { .py .copy linenums="1" hl_lines="2" }\n1\n```', '```py {2} showLineNumbers\n1\n```'],
   ['{% mermaid graph TD %}\nA --> B\n{% endmermaid %}', '```mermaid\ngraph TD\nA --> B\n```'],
   // Converted tags are separated from the text around them.
   ['a {{< vimeo 5 >}} b', 'a\n\n[Video on Vimeo](https://vimeo.com/5)\n\nb'],
