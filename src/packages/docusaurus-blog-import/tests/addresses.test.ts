@@ -281,6 +281,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
     {
       'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
       'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
+      'posts/c.md': POST('C', 'image: "http://[bad"\n') + 'Text',
       'theme/img/cover.png': 'png',
     },
     '--old-site',
@@ -289,6 +290,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(read('blog/2020-01-02-a/index.md')).toContain('image: ./cover.png\n');
   expect(read('blog/2020-01-02-b.md')).toContain('image: https://old.example/gone.png\n');
   expect(report).toContain('picture "/gone.png" of the post is not in the folder');
+  expect(read('blog/2020-01-02-c.md')).not.toContain('image:');
 });
 
 test('pictures with equal names stay apart, and a picture of two posts is copied for both', async () => {
