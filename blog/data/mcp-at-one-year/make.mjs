@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-/** Versions that were current on 26 November 2025, by the servers' repositories or the dates in their numbers. */
+/** Current on 26 November 2025, by tags in the servers' repositories, except Firecrawl's, which is older. */
 const PACKAGES = {
   filesystem: '@modelcontextprotocol/server-filesystem@2025.11.25',
   memory: '@modelcontextprotocol/server-memory@2025.11.25',
