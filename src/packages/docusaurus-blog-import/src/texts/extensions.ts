@@ -32,8 +32,9 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // VitePress code groups. Only the container is removed, because each block has its own title.
-    pattern: /^:{3,}[ \t]*code-group[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
+    // VitePress containers. Only the container is removed: each block of a `code-group` has its own title,
+    // and braces in `v-pre` are text.
+    pattern: /^:{3,}[ \t]*(?:code-group|v-pre)[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
     write: (_, blocks = '') => blocks.trim(),
   },
   {
