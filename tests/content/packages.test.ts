@@ -9,7 +9,7 @@ import type {SitePackage} from '../stock/sites';
 
 const packages = sitePackages();
 
-/** Returns the files that `npm publish` would send of each package, by their paths in the package. */
+/** Returns the paths of the files that `npm publish` would send, by package name. */
 function packedFiles(): ReadonlyMap<string, string[]> {
   // Without `--ignore-scripts`, this would rebuild the packages while other tests read them.
   const flags = ['pack', '--workspaces', '--dry-run', '--json', '--ignore-scripts'];
@@ -33,7 +33,7 @@ function documentedOptions({folder}: SitePackage): string[] {
   return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
 }
 
-/** Schema of Joi. */
+/** Joi's schema. */
 interface Schema {
   readonly describe: () => {keys: object};
   readonly validate: (options: object) => {value: unknown};

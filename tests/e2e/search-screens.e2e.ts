@@ -3,7 +3,7 @@ import {holdRequests} from '../support/scripts';
 import {closeSearch, INDEX, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
-test('a query without hits says so, suggests others and links to feedback', async ({page}) => {
+test('without hits, the modal says so, suggests queries and links to feedback', async ({page}) => {
   const {dialog, field, hits} = searchModal(page);
   await visit(page, '/books/to-read');
   await searchFor(page, 'tide');

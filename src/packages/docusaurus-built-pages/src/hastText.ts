@@ -49,8 +49,8 @@ export function isDecoration(element: Element): boolean {
 }
 
 /**
- * True if an element is left out of search, chat and Markdown: controls, pictures, anchor
- * links of headings, footnote marks, and elements with the attribute `data-search-skip`.
+ * True if an element is not text for search and chat: controls, pictures, anchor links of headings,
+ * footnote marks, and elements with the attribute `data-search-skip`.
  */
 export function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -152,8 +152,8 @@ function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: stri
     } else if (node.type === 'element' && node.tagName === 'br') {
       text += lineBreak;
     } else if (node.type === 'element') {
-      const around = isPhrasing(node) ? '' : edge;
-      text += `${around}${scriptText(node, elementText(node, lineBreak, edge), text)}${around}`;
+      const separator = isPhrasing(node) ? '' : edge;
+      text += `${separator}${scriptText(node, elementText(node, lineBreak, edge), text)}${separator}`;
     }
   }
   return text;

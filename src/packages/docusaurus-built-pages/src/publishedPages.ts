@@ -116,7 +116,7 @@ function postPages({blogTitle, blogPosts}: BlogContent, blogRoute: string): Publ
     }));
 }
 
-/** Returns the page of a list, which has no text of its own. */
+/** Returns a page that only lists other pages. */
 function listPage(facts: Pick<PublishedPage, 'permalink' | 'section'>): PublishedPage {
   return {kind: 'list', authors: [], tags: [], metadata: {}, ...facts};
 }
@@ -153,8 +153,8 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
 /**
  * Returns the pages that readers of a built site can find: posts in the order of their blog, docs of
  * all built versions in the order of the sidebars, the generated pages of their categories, pages, and
- * the front page of each blog. Drafts, unlisted pages and lists of tags are left out, and so is the
- * second of two pages at one address.
+ * the front page of each blog. Drafts, unlisted pages and lists of tags are left out. Of
+ * several pages at one address, only the first is returned.
  *
  * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl base path with a slash at both ends

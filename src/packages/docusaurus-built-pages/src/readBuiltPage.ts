@@ -83,8 +83,8 @@ function onlyWith(
 }
 
 /**
- * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
- * the whole article without such a container. Components can add other articles. If there are several,
+ * Finds the element with a page's own text: the theme's Markdown container in the page's article, or, if
+ * there is no such container, the whole article. Components can add other articles. If there are several,
  * the page's own is the one with the title, or else the one with the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
@@ -108,7 +108,7 @@ function findTitle(main: Root, article: Element): Element | undefined {
  * Reads a built page. Only a page with an article of its own has text; lists of excerpts have none.
  *
  * @param html HTML of the whole page, minified or not
- * @param siteTitle suffix to remove from the page's title
+ * @param siteTitle title of the site, which is removed from the end of the page's title
  * @param titleDelimiter option `titleDelimiter` of the site
  */
 export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = '|'): BuiltPage {

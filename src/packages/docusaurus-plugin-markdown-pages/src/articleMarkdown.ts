@@ -38,7 +38,7 @@ function isLeftOut(node: HtmlContent): boolean {
   );
 }
 
-/** Returns the full address of a link or picture; undefined for an embedded picture or a script. */
+/** Returns the full address of a link or picture; undefined for an empty, `data:` or `javascript:` address. */
 function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
   const isUsable =

@@ -54,7 +54,7 @@ function checkRouter({future}: LoadContext['siteConfig']): void {
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** True if `llms.txt` lists the page; false for pages with `noindex` and old versions of docs. */
+  /** True if `llms.txt` lists the page; false with `noindex`, and for docs of any version but the latest. */
   readonly isListed: boolean;
 }
 

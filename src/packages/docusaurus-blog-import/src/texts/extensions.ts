@@ -5,7 +5,7 @@ import {ADMONITION, admonition, admonitionKind, link} from './write.js';
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Engines with the syntax; by default, all except those in `WITHOUT_EXTENSIONS`. */
+  /** The only engine with the syntax; by default, all engines have it except those in `WITHOUT_EXTENSIONS`. */
   readonly engine?: Engine;
   readonly write: (whole: string, ...groups: string[]) => string;
 }
@@ -32,7 +32,8 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // VitePress shows the code blocks of a group as tabs; each has its title. In `v-pre`, `{{ }}` is text.
+    // VitePress containers. Only the container is removed: each block of a `code-group` has its own title,
+    // and braces in `v-pre` are text.
     pattern: /^:{3,}[ \t]*(?:code-group|v-pre)[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
     write: (_, blocks = '') => blocks.trim(),
   },
@@ -68,7 +69,7 @@ const RULES: readonly Rule[] = [
     write: (_, start = '') => start,
   },
   {
-    // In kramdown, a single tilde does not strike text out.
+    // Docusaurus strikes out text between single tildes, kramdown does not.
     pattern: /(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu,
     engine: 'jekyll',
     write: () => '\\~',

@@ -75,7 +75,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
 /**
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
- * @param counts gets the numbers of items that are not imported
+ * @param counts receives the numbers of items that are not imported
  */
 export function readWordPress(
   files: readonly WordPressFile[],
@@ -135,7 +135,7 @@ export function readWordPress(
     return {posts: items.post, pages: items.page};
   };
   const sites = files.map(readFile);
-  // Reusable blocks are imported with the posts that contain them.
+  // Counts only unused blocks, because the others are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
   counts.add('wp block item', unusedBlocks.length);
   return sites;

@@ -141,7 +141,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {
-        // The element got the focus before React handled its events.
+        // The element got the focus before React handled its events, so React has missed `focusin`.
         element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       } else if (document.activeElement === document.body) {
         element.focus({preventScroll: true});

@@ -95,8 +95,8 @@ export async function retrieve(
       pageShare >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
   const looksLikeFollowUp = refersBack || continues;
-  // A follow-up has the form of one and words of a cited page. Either is enough if the question alone
-  // finds nothing. A pronoun is enough if there are almost no other words, or if the passages found are
+  // A follow-up looks like one, and a cited page contains some of its words. Either is enough if the question
+  // alone finds nothing. A pronoun is enough if there are almost no other words, or if the passages found are
   // only close.
   const isFollowUp =
     (looksLikeFollowUp && isOnCitedPage) ||

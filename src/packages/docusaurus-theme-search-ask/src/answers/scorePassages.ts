@@ -24,7 +24,7 @@ const HEADING_WEIGHT = 0.45;
 const AUTHOR_QUESTION_WEIGHT = 0.4;
 /**
  * 0 for a similarity up to `NEARLY_SAME`, 1 for the same question, which no other block answers better.
- * (0, 0, 0; but one of the questions that the chat suggests)
+ * (0, 0, 0; and one of the questions that the chat suggests)
  */
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
@@ -70,7 +70,7 @@ export interface ScoredPassage {
   readonly titleShare: number;
 }
 
-/** Words of the question, by their places in it. */
+/** Words of the question, as their indices in it. */
 type WordSet = ReadonlySet<number>;
 
 /** The words of a question, and where they occur. */
@@ -109,8 +109,8 @@ interface Piece {
   readonly words: WordSet;
 }
 
-function wholeLine(line: string, place: number): Mark {
-  return {line: place, start: 0, end: line.length};
+function wholeLine(line: string, index: number): Mark {
+  return {line: index, start: 0, end: line.length};
 }
 
 /**
@@ -119,9 +119,9 @@ function wholeLine(line: string, place: number): Mark {
  */
 function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords): Piece[] {
   if (kind === 'text' || kind === 'quote') {
-    return lines.flatMap((line, place) =>
+    return lines.flatMap((line, index) =>
       sentenceSpans(line).map(({start, end}) => ({
-        mark: {line: place, start, end},
+        mark: {line: index, start, end},
         words: words.in(line.slice(start, end)),
       })),
     );
@@ -132,8 +132,8 @@ function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords)
   const isTable = kind === 'table';
   const above = union(words.in(intro), words.in(isTable ? (lines[0] ?? '') : ''));
   return lines
-    .map((line, place) => ({
-      mark: wholeLine(line, place),
+    .map((line, index) => ({
+      mark: wholeLine(line, index),
       words: union(words.in(line), above),
     }))
     .slice(isTable ? 1 : 0);
@@ -191,15 +191,15 @@ function scorePage(
   pageScore: number,
 ): ScoredPassage[] {
   const {blocks, cover} = text;
-  const names = words.in([title, ...tags.map(({label}) => label)].join('\n'));
+  const nameWords = words.in([title, ...tags.map(({label}) => label)].join('\n'));
   const factors = headingFactors(text, words.in(title), words);
   const weightedSum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
     const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
     const pieces = piecesOf(block, words);
-    const others = words.in([intro, blockTitle, ...questions].join('\n'));
-    const blockWords = union(others, ...pieces.map((piece) => piece.words));
+    const contextWords = words.in([intro, blockTitle, ...questions].join('\n'));
+    const blockWords = union(contextWords, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
@@ -244,7 +244,7 @@ function scorePage(
       questionSimilarity,
       wordCount: blockWords.size,
       wordShare: words.share(blockWords),
-      titleShare: words.share(union(names, headingWords)),
+      titleShare: words.share(union(nameWords, headingWords)),
     };
   });
 }

@@ -43,8 +43,8 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /**
- * Sends a request to the worker that reads the index. The first request starts the worker, and so
- * does the first one after a failure. Rejects if the worker or the index cannot be loaded, or with
+ * Sends a request to the worker that reads the index. The first request, and the first one after a failure,
+ * starts the worker. Rejects if the worker or the index cannot be loaded, or with
  * the signal's reason.
  */
 export async function askIndex<Result>(
@@ -62,8 +62,8 @@ export async function askIndex<Result>(
 }
 
 /**
- * Preloads the data for the first search or, with `withAnswers`, the first answer. Never throws: the
- * next request fails, too, and reports the error.
+ * Preloads the data for the first search or, with `withAnswers`, the first answer. Never rejects: if
+ * preloading fails, the next request tries again and reports its own error.
  */
 export async function prepareIndex(baseUrl: string, withAnswers = false): Promise<void> {
   await askIndex(baseUrl, (index) => index.prepare(withAnswers)).catch(() => undefined);

@@ -23,7 +23,7 @@ interface EarlyFieldScript {
  */
 export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly query: () => string;
-  /** Resolves when no input method is composing: removing the field would end the word. */
+  /** Resolves when no input method is composing: removing the field would interrupt the word. */
   readonly settled: () => Promise<void>;
   /** Removes the field. `show` renders its replacement, which gets the same selection. */
   readonly replace: (show?: () => void) => void;

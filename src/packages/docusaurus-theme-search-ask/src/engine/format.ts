@@ -115,9 +115,9 @@ export function headingPath(
   {headings}: Pick<TextPage, 'headings'>,
   anchor: string | null,
 ): TextPage['headings'] {
-  const place = headings.findIndex((heading) => heading.anchor === anchor);
+  const index = headings.findIndex((heading) => heading.anchor === anchor);
   const path: ContentHeading[] = [];
-  for (const heading of headings.slice(0, place + 1).reverse()) {
+  for (const heading of headings.slice(0, index + 1).reverse()) {
     if (heading.level < (path[0]?.level ?? Infinity)) {
       path.unshift(heading);
     }

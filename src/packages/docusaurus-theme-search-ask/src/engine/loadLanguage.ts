@@ -101,8 +101,9 @@ function createLanguage(
   const usesLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
-  // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
-  // because a pattern takes the first alternative that matches. A single letter may be part of a word.
+  // Stop words in scripts without spaces, whose letters are indexed in pairs. Single letters are left out,
+  // because they may be part of a word. Longer stop words come first, because a pattern takes the first
+  // alternative that matches.
   const paired = Array.from(foldedStopWords)
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);

@@ -115,7 +115,7 @@ export function parseQuery(
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
   const asked = tokenize(content).length > 0 ? content : withoutTags;
   const words = wordsOf(asked, isTyped, language)
-    .filter(({stem}, place, all) => all.findIndex((word) => word.stem === stem) === place)
+    .filter(({stem}, index, all) => all.findIndex((word) => word.stem === stem) === index)
     .slice(0, MAX_WORDS);
   return {words, phrases, tags};
 }

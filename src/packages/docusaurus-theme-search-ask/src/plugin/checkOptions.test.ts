@@ -54,7 +54,7 @@ test.each([
   ['/site/node_modules/docusaurus-lunr-search/src/theme/SearchBar/index.jsx', true],
   ['/ours/theme/SearchBar/index.js', false],
   [undefined, false],
-])('the search bar in %s is from another theme, and is reported: %s', (component, isReported) => {
+])('another theme’s search bar is reported for the component %s: %s', (component, isReported) => {
   const message = replacedSearchBar({'@theme-original/SearchBar': component}, '/ours/theme');
   expect(message !== undefined).toBe(isReported);
   expect(message ?? '').toContain(isReported ? `${component}. Remove that theme, or list` : '');

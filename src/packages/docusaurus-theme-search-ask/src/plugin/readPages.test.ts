@@ -5,10 +5,10 @@ import {expect, test} from 'vitest';
 import {readPages} from './readPages.js';
 
 test.each([
-  ['of a page is left out', false, undefined, 0],
+  ['of its own is left out', false, undefined, 0],
   ['of the site is indexed', true, undefined, 1],
   ['of a docs version is indexed', false, true, 1],
-])('a page with the noindex %s', async (_, siteNoIndex, versionNoIndex, count) => {
+])('a page with a noindex %s', async (_, siteNoIndex, versionNoIndex, count) => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   writeFileSync(
     path.join(outDir, 'old.html'),

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
-  'rejects %j with the name of the file',
+  'rejects %j with an error that names the file',
   (yaml) => {
     expect(() => read(yaml)).toThrow(
       /^docusaurus-theme-search-ask: synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
@@ -28,7 +28,7 @@ test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
   },
 );
 
-test('a file that is missing is an error', () => {
+test('rejects a missing file', () => {
   expect(() => readSynonyms('none.yml', siteDir)).toThrow(
     /: none\.yml, .+ does not exist\. It must/,
   );

@@ -152,7 +152,7 @@ test('without a built site, the error says to build it first', async () => {
 });
 
 test.each([[['--now']], [[]], [['--url', 'site']], [['--url', 'foo:bar']]])(
-  '%j is answered with the usage',
+  'the error about the arguments %j shows the usage',
   async (args) => {
     await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({
       message: expect.stringContaining('Usage: docusaurus-search-push'),

@@ -28,10 +28,10 @@ function quoted(text: string, length = Infinity): string {
   return cut.replace(/<(?=\/?passage)/gi, '‹');
 }
 
-function passageText({title, path, block}: AnswerPassage, place: number): string {
+function passageText({title, path, block}: AnswerPassage, index: number): string {
   const source = quoted([title, ...path].join(' – '), 200);
   const text = quoted(contentText(block), MAX_PASSAGE_LENGTH);
-  return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n`;
+  return `<passage number="${index + 1}">\n${source}\n${text}\n</passage>\n`;
 }
 
 /** Returns the messages for a model: voice and rules, then the passages and the question. */

@@ -19,7 +19,7 @@ const MAX_ERROR = 200;
  * @throws ModelError if the policy does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  // The host of an address without a scheme, which is added below.
+  // Matches the host if the address has no scheme; the scheme is added below.
   const [bareHost] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
   const scheme = LOCAL_HOSTS.includes(bareHost ?? '') ? 'http' : 'https';
   const address = bareHost === undefined ? typed : `${scheme}://${typed}`;
@@ -112,7 +112,7 @@ interface Chunk {
  * such as Ollama, llama.cpp, LM Studio or vLLM.
  *
  * @param address result of `parseServerAddress`
- * @throws Error if the answer breaks off
+ * @throws ModelError if the server cannot be reached or reports an error; Error if the answer breaks off
  */
 export async function* askServer(
   address: string,

@@ -30,7 +30,7 @@ function SuggestionLink({
   }
   return (
     <>
-      {/* Not a router link, which would fetch the code of all these pages in advance. */}
+      {/* Needs no router link, because `onAsk` handles clicks. */}
       <a
         href={`?q=${encodeURIComponent(text)}`}
         rel="nofollow"

@@ -97,7 +97,7 @@ function linksBeside(frame: HTMLElement | null): HTMLElement[] {
   return Array.from(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? []);
 }
 
-/** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */
+/** Shows a button that loads 20 more hits and focuses the first of them, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const linksBefore = useRef<readonly HTMLElement[]>(undefined);
