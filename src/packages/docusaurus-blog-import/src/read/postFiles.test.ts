@@ -28,7 +28,7 @@ test('a notebook in the folder of a post is not a post', () => {
   ]);
 });
 
-test('collections beside the posts are left out, but not drafts', () => {
+test('other collections beside the posts are left out, but drafts are kept', () => {
   const posts = ['src/content/blog/a.md', 'src/content/drafts/b.md'];
   expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(
     posts,

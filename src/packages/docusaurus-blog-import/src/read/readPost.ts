@@ -129,7 +129,7 @@ export function readPost(
       ...notes,
     ],
   };
-  // The imported folder itself may be named "drafts".
-  const place = `${path.basename(folder)}/${source}`;
-  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, place, now));
+  // Includes the name of the imported folder, which may be "drafts".
+  const pathWithFolder = `${path.basename(folder)}/${source}`;
+  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, pathWithFolder, now));
 }
