@@ -59,7 +59,10 @@ const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
 const LINK =
   /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)|\[[^\]\n]*\])/g;
 
-/** Hides literal text that `createExcerpt` would change, and removes tags, which it overlooks if they span lines. */
+/**
+ * Hides literal text that `createExcerpt` would change. Removes tags, because `createExcerpt` overlooks
+ * those that span several lines.
+ */
 function prepare(text: string): string {
   let hidden = text;
   for (const [pattern, textOf] of LITERALS) {

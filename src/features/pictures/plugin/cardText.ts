@@ -52,9 +52,9 @@ export function foreignLetters(text: string, files: readonly string[]): string[]
 }
 
 /**
- * Returns a text without letters that cannot be drawn, because they would appear as boxes. If fonts of
- * this computer have a letter that the font files lack, they draw the whole text. Otherwise, letters that
- * the font files lack lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
+ * Returns a text without letters that cannot be drawn, because they would appear as boxes. If the
+ * font files lack a letter that this computer's fonts have, the computer's fonts draw the whole text.
+ * Otherwise, letters that the font files lack lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
  */
 export function drawableText(
   text: string,
