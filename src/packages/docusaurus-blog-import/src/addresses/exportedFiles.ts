@@ -12,7 +12,7 @@ function plainName(file: string): string {
 }
 
 /** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
-export function placeInBlog(
+export function pathInBlog(
   {docusaurusFolder}: Export,
   file: string,
   blog: string,
@@ -47,7 +47,7 @@ export function createFilePlanner(
   folder: string,
   isVisible: boolean,
 ) {
-  const inBlog = (file: string) => placeInBlog(exported, file, blog);
+  const inBlog = (file: string) => pathInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const sourceFolder = path.posix.dirname(source);

@@ -94,14 +94,14 @@ export function isDated({source, fields}: ExportedPost): boolean {
 /** True for a standalone page, such as "About", by its file name or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
   const isInPostFolder = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
-  const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
+  const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || hasPageName.test(source)))
   );
 }
 

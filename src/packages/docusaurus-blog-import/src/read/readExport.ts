@@ -19,7 +19,7 @@ import {
   pageMatcher,
   postFileMatcher,
 } from './postFiles.js';
-import {decodeText, readPost, unreadable} from './readPost.js';
+import {decodeText, readPost, unreadableReason} from './readPost.js';
 import {
   bracketFormulas,
   doubleDollars,
@@ -199,7 +199,7 @@ export function readExport(
   for (const file of files.filter((each) => each.endsWith('.txt'))) {
     const hasFields = files.includes(file.replace(/txt$/, 'meta'));
     if (exportFile === undefined && (hasFields || /^\.\. title:/.test(readText(file)))) {
-      refused.set(file, unreadable('reStructuredText'));
+      refused.set(file, unreadableReason('reStructuredText'));
     }
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
