@@ -39,15 +39,17 @@ const SAFE_STORAGE =
 /**
  * Returns code that sets the color mode before the first frame; Docusaurus' script does so only after
  * the style sheet has loaded. Removes stored values other than `light` and `dark`, such as `system`:
- * Docusaurus would set them as `data-theme`, and no styles exist for them.
+ * Docusaurus would set them as `data-theme`, and no styles exist for them. Without the switch, it
+ * removes any value, since readers could not change the mode back.
  */
-function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
+function colorMode(options: Owner['colorMode']): string {
+  const {defaultMode, respectPrefersColorScheme, disableSwitch} = options;
   const initial = respectPrefersColorScheme
     ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
     : `"${defaultMode}"`;
   return (
     'var t=s&&s.getItem("theme");' +
-    'if(t&&!/^(light|dark)$/.test(t)){s.removeItem("theme");t=null}' +
+    `if(t${disableSwitch ? '' : '&&!/^(light|dark)$/.test(t)'}){s.removeItem("theme");t=null}` +
     `h.setAttribute("data-theme",t||${initial});`
   );
 }

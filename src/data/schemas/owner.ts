@@ -283,6 +283,8 @@ export const ownerSchema = z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
     /** If true, the toggle has three states: system, light, dark. */
     respectPrefersColorScheme: flag,
+    /** If true, there is no toggle. @default false */
+    disableSwitch: optionalFlag,
   }),
   /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   announcement: z

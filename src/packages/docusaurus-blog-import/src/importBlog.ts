@@ -100,6 +100,9 @@ function findSite(folder: string): string {
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
 function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   const source = path.resolve(root, from);
+  if (/\.zip$/i.test(source)) {
+    throw usageError(`${from} is an archive; unpack it and give its folder.`);
+  }
   if (!existsSync(source)) {
     throw usageError(
       `${from} does not exist; give the folder of the old site or the file of its export.`,

@@ -198,6 +198,8 @@ const HUGO_ADDRESSES = [
   ['[run](javascript:alert)', 'run (`javascript:alert`)'],
   ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
+  ['[b]({filename}b-post.md)', '[b](/blog/b-post)'],
+  ['![p]({static}/img/p.png)', '![p](/img/p.png)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
   ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
   ['![p](https://old.example/img/p.png)', '![p](/img/p.png)'],
@@ -279,6 +281,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
     {
       'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
       'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
+      'posts/c.md': POST('C', 'image: "http://[bad"\n') + 'Text',
       'theme/img/cover.png': 'png',
     },
     '--old-site',
@@ -287,6 +290,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(read('blog/2020-01-02-a/index.md')).toContain('image: ./cover.png\n');
   expect(read('blog/2020-01-02-b.md')).toContain('image: https://old.example/gone.png\n');
   expect(report).toContain('picture "/gone.png" of the post is not in the folder');
+  expect(read('blog/2020-01-02-c.md')).not.toContain('image:');
 });
 
 test('pictures with equal names stay apart, and a picture of two posts is copied for both', async () => {

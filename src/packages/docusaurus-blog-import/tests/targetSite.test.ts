@@ -94,6 +94,7 @@ test('the file of an export is imported without the files around it', async () =
 test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
+  [['old.zip'], 'old.zip is an archive'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
   [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
   [

@@ -53,7 +53,9 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
-  function withoutOldHost(address: string): string {
+  function withoutOldHost(written: string): string {
+    // Pelican marks paths of source files: `{static}/a.png`.
+    const address = written.replace(/^(?:[{|]|%7B)(?:filename|static|attach)(?:[}|]|%7D)/i, '');
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
     return URL.canParse(whole) && oldHosts.includes(bareHost(host))
@@ -211,11 +213,14 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const address = withoutOldHost(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
-      if (found !== undefined || ELSEWHERE.test(address)) {
+      if (found !== undefined || (ELSEWHERE.test(address) && !isMalformed(address))) {
         // Front matter accepts only an address without letters such as `é`, unless it has a scheme.
         return found ? encodeURI(decoded(context.planCopy(found.file, address))) : image;
       }
       const subject = `picture "${image}" of the post`;
+      if (isMalformed(address)) {
+        return void note('picture', `${subject} has no valid address; it was left out`, image);
+      }
       return pictureOnOldSite(subject, image, withOldBase(address, 'markdown'), 'it was left out');
     },
   };

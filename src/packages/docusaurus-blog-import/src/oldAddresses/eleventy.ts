@@ -40,7 +40,7 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${parts.slice(0, at + 1).join('/')}/${name}`);
     return files
-      .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?js$/, '')))
+      .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?[jt]s$/, '')))
       .map(read)
       .findLast((dataCode) => dataCode.includes('permalink'));
   }

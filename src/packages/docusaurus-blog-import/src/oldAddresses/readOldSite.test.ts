@@ -87,7 +87,7 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
   [
     {
       '.eleventy.js': '',
-      'posts/posts.11tydata.js': 'module.exports = {permalink: (data) => `/${data.slug}/`};',
+      'posts/posts.11tydata.ts': 'export default {permalink: (data) => `/${data.slug}/`};',
     },
     'posts/x.md',
     undefined,

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parse as parseToml} from 'smol-toml';
 import type {ExportedPost, Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
-import {parseYaml} from '../read/frontMatter.js';
+import {parseToml, parseYaml} from '../read/frontMatter.js';
 import {textOf} from '../text.js';
 
 /** Facts that determine the address of a post on its old site. */

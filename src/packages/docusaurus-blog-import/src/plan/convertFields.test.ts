@@ -39,6 +39,7 @@ test.each<[Fields]>([
   [{published_on: '2020-01-02', 'last-modified': '2020-03-04'}],
   [{'Date-Created': '2020-01-02', LastUpdated: '2020-03-04'}],
   [{timestamp: '2020-01-02 10:00:00+08:00', updated: '2020-03-04'}],
+  [{date: {created: '2020-01-02', updated: '2020-03-04'}}],
 ])('the dates of a post with %j are found', (fields) => {
   const converted = convertFields(fields);
   expect([converted.date, converted.fields.last_update]).toEqual([

@@ -4,6 +4,7 @@ import type {OldFiles} from '../oldAddresses/rules.js';
 import {below} from '../oldAddresses/rules.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
+import {fieldsIn} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
 
@@ -23,8 +24,8 @@ export function globPattern(glob: string, star: string): RegExp {
 }
 
 /**
- * Returns rules for the texts that Jekyll leaves out: those that its configuration excludes, and those
- * in `_posts` without a date in their names.
+ * Returns rules for the texts that Jekyll leaves out: those that its configuration excludes, those in
+ * `_posts` without a date in their names, and those in collections without `output: true`.
  */
 export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   const root = path.posix.dirname(file);
@@ -44,7 +45,16 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   // Hexo, which needs no date in the name, keeps posts in `source/_posts`.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const rule = excludedBy('a file name without a date, which Jekyll ignores');
-  return [...excluded, inFolder(root, rule, (inner) => undated.test(inner))];
+  const collections = fieldsIn(config['collections']);
+  const isPrivate = (inner: string) => {
+    const [, name = 'posts'] = /^_(?!drafts\/)(\w+)\//.exec(inner) ?? [];
+    return name !== 'posts' && fieldsIn(collections[name])['output'] !== true;
+  };
+  return [
+    ...excluded,
+    inFolder(root, rule, (inner) => undated.test(inner)),
+    inFolder(root, excludedBy('a collection without "output: true"'), isPrivate),
+  ];
 }
 
 const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+$/;

@@ -15,8 +15,8 @@ export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Hugo and Zola fields that contain further fields. */
-const GROUPS = ['extra', 'params', 'taxonomies'];
+/** Fields of Hugo and Zola, and the dates in Material for MkDocs, that contain further fields. */
+const GROUPS = ['extra', 'params', 'taxonomies', 'date'];
 
 /** Moves the fields in `GROUPS` to the top level, whose own fields have priority. */
 export function ungrouped(fields: Fields): Fields {

@@ -29,6 +29,13 @@ test.each([
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
+  ['an empty field', '---\ntitle: A\nurl: ""\n---\nText', A, 'Text'],
+  [
+    'TOML with a long number',
+    '+++\nid = 123456789012345678\n+++\n',
+    {id: '123456789012345678'},
+    '',
+  ],
   ['JSON', '{\n  "title": "A"\n}\n\nText', A, '\nText'],
   ['JSON with a brace in a text', '{"title": "A", "b": "}"}\nText', {...A, b: '}'}, 'Text'],
   ['JSON whose first fence names the format', '---json\n{"title": "A"}\n---\nText', A, 'Text'],

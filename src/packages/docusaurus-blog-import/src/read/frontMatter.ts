@@ -48,9 +48,10 @@ export function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-function parseToml(head: string): unknown {
+export function parseToml(head: string): unknown {
   try {
-    return parse(head);
+    // An id of another service may be too long for a number.
+    return parse(head, {integersAsBigInt: 'asNeeded'});
   } catch (error) {
     const {line, message} = error as TomlError;
     throw new Error(`line ${line}: ${message}`, {cause: error});
@@ -88,6 +89,12 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
     ...{js: ['JavaScript', parseJs], javascript: ['JavaScript', parseJs]},
   };
 
+/** Turns long integers into text, as JSON does with dates, and leaves out empty fields such as `url: ""`. */
+function asJson(name: string, value: unknown): unknown {
+  const isEmptyField = value === '' && !/^\d*$/.test(name);
+  return typeof value === 'bigint' ? String(value) : isEmptyField ? undefined : value;
+}
+
 /** Parses front matter; undefined for text between thematic breaks. */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parseFormat] = FORMATS[format] ?? [];
@@ -98,8 +105,7 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
   const read = (text: string) => {
     const value = parseFormat(text) ?? {};
-    // JSON turns dates into text.
-    return isFields(value) ? (JSON.parse(JSON.stringify(value)) as Fields) : undefined;
+    return isFields(value) ? (JSON.parse(JSON.stringify(value, asJson)) as Fields) : undefined;
   };
   try {
     const fields = read(head);

@@ -49,6 +49,12 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['_posts/2020-01-04-vendor.md', '_posts/a/b/x/2020-01-02-a.md'],
   ],
   [
+    'collections that Jekyll does not publish',
+    {'_config.yml': 'collections: {blog: {output: true}, articles: {output: false}, essays: {}}'},
+    ['_articles/a.md', '_essays/a.md', '_journal/a.md'],
+    ['_blog/a.md'],
+  ],
+  [
     'Hexo’s exclusions (unlike in Jekyll, a file name needs no date)',
     {'_config.yml': 'exclude: [_posts/secret.md]'},
     ['source/_posts/secret.md'],

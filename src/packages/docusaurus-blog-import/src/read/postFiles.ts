@@ -23,10 +23,12 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
-  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
+/** Collections with the posts of a Jekyll site that has no `_posts`. */
+const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 /** Configuration of a Hugo site, or of a Zola site, which has similar folders. */
@@ -49,11 +51,14 @@ const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 /** Engines whose posts may be in folders of their own, besides Hugo. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns the folders that contain a post with its files. */
-const bundlesIn = (files: readonly string[]) =>
-  files
-    .filter((file) => TEXT.test(file) && INDEX.test(file))
+/** Returns a function that is true for files in the folder of a post, except the post itself. */
+function besidePostMatcher(files: readonly string[]) {
+  const folders = files
+    .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
     .map((file) => file.replace(INDEX, '/'));
+  return (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder) && file.replace(INDEX, '/') !== folder);
+}
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
@@ -113,12 +118,10 @@ function isPage({source, fields}: ExportedPost): boolean {
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
-  const bundles = bundlesIn(files);
+  const isBesidePost = besidePostMatcher(files);
   return (post: ExportedPost): boolean => {
     const {source} = post;
-    const isBundled = bundles.some(
-      (folder) => source.startsWith(folder) && source.replace(INDEX, '/') !== folder,
-    );
+    const isBundled = isBesidePost(source);
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
@@ -156,13 +159,24 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
+  const hasCollection =
+    files.some((file) => /^_config\.ya?ml$/.test(file)) &&
+    !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  const bundles = bundlesIn(files);
+  // Lists of posts do not count.
+  const isBesidePost = besidePostMatcher(
+    files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
+  );
+  const stemOf = (file: string) => file.replace(/\.\w+$/, '');
+  const stems = new Set(files.filter((file) => TEXT.test(file)).map(stemOf));
   return (file: string): boolean => {
-    // In the folder of a post, files in other formats are attachments.
-    const isOtherFormat =
-      formatName(file) !== undefined && !bundles.some((folder) => file.startsWith(folder));
-    if (!(TEXT.test(file) || isOtherFormat) || HIDDEN.test(file) || isProjectFile(file)) {
+    // In the folder of a post, files in other formats are attachments, as are sources of other texts, such
+    // as `a.Rmd` beside `a.html`.
+    const isAttachment = !isMarkdown(file) && isBesidePost(file);
+    const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
+    const isInCollection = hasCollection && JEKYLL_COLLECTION.test(file);
+    const isHidden = HIDDEN.test(isInCollection ? file.slice(1) : file);
+    if (!(TEXT.test(file) || isOtherFormat) || isAttachment || isHidden || isProjectFile(file)) {
       return false;
     }
     if (docusaurusFolder !== undefined) {
@@ -174,7 +188,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     // Files in HTML and other formats are posts only in the usual folders. If there is a `_posts`, other
     // folders do not count: Octopress writes its built pages to `blog`.
     const isCandidate = isMarkdown(file)
-      ? SECTION.test(file) || !hasSections
+      ? SECTION.test(file) || isInCollection || !hasSections
       : (hasJekyllPosts ? JEKYLL_POSTS : SECTION).test(file);
     return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };

@@ -194,7 +194,10 @@ export function withFenceInfo(block: string): string {
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n`]*)(?=\n|$)/,
     (whole, ticks: string, info: string) => {
-      const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
+      // Pandoc writes the language as the first class: `{.py .copy title="x"}`.
+      const [, brace, language = '', rest = ''] =
+        /^[ \t]*(\{[ \t]*\.?(?=[a-z][\w+#-]*[\s,}]))?([\w+#-]*)(.*)$/i.exec(info) ?? [];
+      const details = brace ? rest.replace(/[ \t]\.[\w-]+|[ \t]*\}/g, '') : rest;
       const [, lineNumbers = ''] =
         /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(details) ?? [];
       // Eleventy counts lines from 0.
@@ -202,21 +205,21 @@ export function withFenceInfo(block: string): string {
       const lines =
         fromZero?.replace(/\d+/g, (line) => String(Number(line) + 1)) ??
         lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
-      const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
-        details,
-      );
+      const hasNumbers =
+        /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
       const normalized = details
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
+        .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;
       const extra = [lines && `{${lines}}`, numbers].filter(Boolean);
       const after = [normalized.trimEnd(), ...extra].join(' ').trim();
-      return normalized === details && extra.length === 0
+      return !brace && normalized === details && extra.length === 0
         ? whole
         : `${ticks}${language}${after && ` ${after}`}`;
     },

@@ -42,7 +42,8 @@ const SERVICE_BY_NAME = new Map(
 /** Builds the `{id}` part for services that identify an item by more than one value. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
-  'Pen on CodePen': (id, [name]) => (name ? `${id}/pen/${name}` : id.replace('/', '/pen/')),
+  'Pen on CodePen': (id, [name]) =>
+    name ? `${id}/pen/${name}` : id.includes('/') ? id.replace('/', '/pen/') : '',
   'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
   GitHub: (id, [name]) => (name && !id.includes('/') ? `${id}/${name}` : id),
   Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),

@@ -32,8 +32,8 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // VitePress shows the code blocks of a group as tabs; each has its title.
-    pattern: /^:{3,}[ \t]*code-group[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
+    // VitePress shows the code blocks of a group as tabs; each has its title. In `v-pre`, `{{ }}` is text.
+    pattern: /^:{3,}[ \t]*(?:code-group|v-pre)[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
     write: (_, blocks = '') => blocks.trim(),
   },
   {

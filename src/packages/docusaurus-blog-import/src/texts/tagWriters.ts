@@ -209,7 +209,11 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
-  ['mermaid', withContent((inner) => fence('mermaid', inner))],
+  // In Hexo, the tag may contain the kind of the diagram.
+  [
+    'mermaid',
+    withContent((inner, {args = ''}) => fence('mermaid', /=/.test(args) ? inner : args + inner)),
+  ],
   ['katex math latex', math],
   ['pullquote', withContent((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
   ['blockquote quote epigraph cq centerquote', quotation],
