@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useRef, useState} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {FEEDS} from '../../lib/paths';
-import {hasAddress} from '../../lib/owner';
+import {hasOwnUrl} from '../../lib/owner';
 import Button from '../Button';
 import styles from './styles.module.css';
 
@@ -95,7 +95,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
 export default function FollowLinks(): ReactNode {
   const owner = useOwner();
   const root = useBaseUrl('/');
-  const host = hasAddress(owner) ? owner.url : '';
+  const host = hasOwnUrl(owner) ? owner.url : '';
   const {email} = owner;
   const entries = FEEDS.map(({name, path}) => ({
     name: name as string,

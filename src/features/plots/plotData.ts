@@ -26,8 +26,9 @@ const MAX_SERIES = 6;
 const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
 /**
- * Returns the kinds of cells that the axes need. Without a declared scale, the x-axis has categories if no
- * cell is a number or a date, or else numbers; `parseAxis` rejects undeclared dates.
+ * Returns the kinds of cells that the axes need. Bars have categories on the y-axis, and columns on the
+ * x-axis. Otherwise, an x-axis without a declared scale has categories if no cell is a number or a date,
+ * or else numbers; `parseAxis` rejects undeclared dates.
  */
 function kindsOfAxes(cellsX: readonly string[], options: PlotOptions): AxisKinds {
   const {marks, xScale, yScale = 'linear'} = options;
@@ -152,7 +153,7 @@ export function readPlotData(post: string, options: PlotOptions) {
     kinds,
     /** Names of the series, in the order of their colors. */
     series: namesIn(rows, series),
-    /** Names of the dash patterns. Without the option `dash`, each series has its own dashes. */
+    /** Names of the dash patterns; empty without the option `dash`, when each series has its own pattern. */
     dashes: namesIn(rows, dash),
     table,
   };

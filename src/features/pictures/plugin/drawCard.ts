@@ -132,7 +132,7 @@ function coverBand({seed, tags, plot}: Card): string {
 /**
  * Returns the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's title.
  *
- * @param system letters that the font files lack
+ * @param system letters of the card that fonts of this computer have; empty if the font files have all letters
  */
 export function cardSvg(card: Card, system: SystemLetters = new Map()): string {
   const {title, line, tags, siteTitle} = card;

@@ -84,8 +84,8 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder with the old engine's configuration. If Markdown files outside it may be posts, too,
- * returns the given folder instead, unless that contains exactly one Docusaurus site.
+ * Returns the folder with the old engine's configuration, or `folder` itself if Markdown files elsewhere
+ * may be posts, too. The folder of the only Docusaurus site is returned in any case.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);
@@ -122,8 +122,8 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
 }
 
 /**
- * Plans again until no planned post has a problem, so that no link, redirect or tag refers to a
- * refused post. A post that fails as MDX is first tried as CommonMark.
+ * Repeats the planning until no planned post has a problem, so that no link, redirect or tag refers to
+ * a refused post. A post that fails as MDX is first tried as CommonMark.
  *
  * @param refused reasons why files were refused, by path; refused posts are added
  */

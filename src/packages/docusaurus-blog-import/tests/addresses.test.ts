@@ -17,7 +17,7 @@ async function redirectsOf(files: Readonly<Record<string, string>>, siteFiles = 
   return {...run, redirects: Object.fromEntries(list.map(({from, to}) => [from, to]))};
 }
 
-test('each old address leads to one post, and unknown ones are reported', async () => {
+test('each old address leads to one post, and unknown old addresses are reported', async () => {
   const {redirects, report} = await redirectsOf({
     'posts/a.md': POST('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
     'posts/b.md': POST('B', 'permalink: /old/a\n'),
@@ -91,7 +91,7 @@ test('a Docusaurus post dated in the future stays public on a site without sched
 test.each([
   ['tags', 'tags-2'],
   ['index', 'index-2'],
-])('a post called %s is at %s', async (slug, expected) => {
+])('a post with the reserved slug %s gets the slug %s', async (slug, expected) => {
   const {read, report} = await importFiles({'posts/a.md': POST('A', `slug: ${slug}\n`)});
   expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
   expect(report).toContain(`the address /blog/${slug} is taken`);

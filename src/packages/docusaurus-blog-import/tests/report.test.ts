@@ -5,7 +5,7 @@ import {exported, filesOf, ghostExport, importFiles, runImport, site} from './si
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 
-test('links to every address that the old site had stay within this site', async () => {
+test('links to any address that the old site had lead to this site', async () => {
   const {read} = await importFiles(
     {
       'posts/a.md': POST.replace(

@@ -3,9 +3,9 @@ import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';
 
 function post(name: string, change: object = {}, frontMatter: object = {}) {
-  const none = {authors: [], tags: [], date: new Date('2026-01-01')};
+  const defaults = {authors: [], tags: [], date: new Date('2026-01-01')};
   const paths = {permalink: `/blog/${name}`, source: `@site/blog/${name}.mdx`};
-  return {metadata: {...paths, ...none, frontMatter, ...change}};
+  return {metadata: {...paths, ...defaults, frontMatter, ...change}};
 }
 
 function doc(id: string, change: object = {}) {
@@ -107,7 +107,7 @@ test('the description of a page is one line', () => {
   expect(pages.find(({kind}) => kind === 'page')).toMatchObject({description: 'Who we are.'});
 });
 
-test('sections without a name have one in the language of the site', () => {
+test('unnamed sections get a name in the language of the site', () => {
   const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
   const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
   expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);

@@ -22,7 +22,7 @@ test.each([
   ['https://cdn.example.net:8080', false],
   ['cdn.example.net:*', true],
   ['HTTPS://CDN.Example.net', true],
-])('%s allows an HTTPS address: %s', (source, isAllowed) => {
+])(`%s allows ${ADDRESS}: %s`, (source, isAllowed) => {
   expect(matchesSource(source, ADDRESS)).toBe(isAllowed);
 });
 

@@ -38,8 +38,10 @@ function candidatePaths(source: string, address: string): string[] {
   // Some engines resolve a relative address against the folder of the file, and others against the page's
   // address; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
-  const places = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
-  return (alias ? [below, `src/${below}`] : places).filter((place) => !/^\.\.(?:\/|$)/.test(place));
+  const candidates = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
+  return (alias ? [below, `src/${below}`] : candidates).filter(
+    (candidate) => !/^\.\.(?:\/|$)/.test(candidate),
+  );
 }
 
 /** Returns a function that finds the files whose paths end in a given path, in any letter case. */
@@ -94,10 +96,10 @@ export function createFileFinder(all: readonly string[]) {
   }
 
   function findOne(source: string, address: string): FoundFile | undefined {
-    const places = candidatePaths(source, address);
-    const file = places.find((place) => exact.has(place));
-    const inOtherCase = places.map((place) => folded.get(fold(place))).find(Boolean);
-    // An address that goes up several folders names one place, so no file elsewhere can be meant.
+    const candidates = candidatePaths(source, address);
+    const file = candidates.find((candidate) => exact.has(candidate));
+    const inOtherCase = candidates.map((candidate) => folded.get(fold(candidate))).find(Boolean);
+    // An address that goes up several folders can only mean a file in one place.
     const byEnd = address.includes('../..') ? undefined : findByEnd(source, address);
     const found = file ?? inOtherCase ?? byEnd;
     const hasFolder = pathFrom('/', address).lastIndexOf('/') > 0;

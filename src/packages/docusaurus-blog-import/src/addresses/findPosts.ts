@@ -72,7 +72,7 @@ export type LinkingPost = Pick<PlacedPost, 'addresses' | 'isVisible'> & {
 export function postFinder(placed: readonly PlacedPost[]) {
   const postsByKey = new Map<string, PlacedPost>();
   const postsByName = groupBy(
-    placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
+    placed.flatMap((each) => namesOf(each).map((name) => ({name, match: each}))),
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
@@ -117,7 +117,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
       .find(Boolean);
     const guesses = [...absolute, bare].flatMap((key) => {
       const [only, ...others] = postsByName.get(nameIn(key)) ?? [];
-      return only && others.length === 0 && mayLeadTo(only.each, key) ? [only.each] : [];
+      return only && others.length === 0 && mayLeadTo(only.match, key) ? [only.match] : [];
     });
     return found ?? guesses[0];
   };

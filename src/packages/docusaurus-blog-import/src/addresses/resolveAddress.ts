@@ -83,13 +83,15 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   }
 
   function planCopy({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
-    const place =
+    const newAddress =
       syntax === 'markdown'
         ? context.planCopy(file, address)
         : context.planCopyForHtml(file, address);
     // Adds `pathname://`, because Docusaurus would look for a page at the address of a file.
     const target =
-      syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
+      syntax === 'component'
+        ? newAddress.replace(/^(?=\/)/, 'pathname://')
+        : onThisSite(newAddress, syntax);
     if (!isExact) {
       note('picture', `"${address}" is not in the folder; ${file} is used instead`, target);
     }
@@ -146,7 +148,11 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return old;
   }
 
-  /** Returns the address of a missing picture on the old site, and reports that it is missing. */
+  /**
+   * Returns the address of a missing picture on the old site, if known, and reports that it is missing.
+   *
+   * @param otherwise words for the report if the address is unknown
+   */
   function pictureOnOldSite(subject: string, written: string, address: string, otherwise: string) {
     const old = ELSEWHERE.test(written) ? written : onOldSite(address);
     const outcome = old ? 'it is shown from the old site' : otherwise;

@@ -39,7 +39,7 @@ const keepAddress: TokenHandler = function ({start, end}) {
   Object.assign(this.stack.at(-1) ?? {}, {url, data: {address}});
 };
 
-/** Plugin that keeps the positions of addresses, which the tree does not have. */
+/** Plugin that adds the positions of addresses to the tree. */
 function keepAddresses(this: Processor): void {
   const data = this.data();
   const exit = {

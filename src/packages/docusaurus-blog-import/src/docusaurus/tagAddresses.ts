@@ -40,7 +40,7 @@ export function normalizeLabel(label: string): string {
 /**
  * Returns the address of a tag by its label, with symbols as words: `/c-plus-plus` for C++.
  *
- * @param symbols matches the symbols; by default, not those between spaces, as in "News & Events"
+ * @param symbols matches the symbols to replace; by default, not those between spaces, as in "News & Events"
  */
 export function readablePermalink(
   label: string,

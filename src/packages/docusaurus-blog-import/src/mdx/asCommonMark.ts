@@ -9,7 +9,7 @@ import {replaceOutsideCode} from '../texts/scan.js';
 import {GATED_OUTCOME, isGated} from '../texts/gatedTags.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
-import {AS_LINK} from './components.js';
+import {MARKDOWN_OUTCOME} from './components.js';
 
 /** Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. */
 const bracesWith = (levels: number): string =>
@@ -57,7 +57,7 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
       const written = writeTag({...readAttributes(literals), name: selfClosing})?.text;
-      const outcome = written ? AS_LINK : 'it is shown as code';
+      const outcome = written ? MARKDOWN_OUTCOME : 'it is shown as code';
       const text = written || asCode(whole);
       note(`the component ${selfClosing} does not exist here; ${outcome}`, text);
       return text;

@@ -25,8 +25,8 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
-/** Outcome if equivalent Markdown, such as a picture or a link, takes the place of a component. */
-export const AS_LINK = 'it was replaced by a picture or a link';
+/** Outcome for a component that equivalent Markdown replaces, usually a picture or a link. */
+export const MARKDOWN_OUTCOME = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
 const PICTURE = /^(?:img|picture)$|image$/;
@@ -104,7 +104,7 @@ export function replaceElement(
     const raw = body.slice(start, end);
     const written = writeEmpty(name, values, canBeBlock);
     const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
-    const outcome = written === undefined ? 'it became a comment' : AS_LINK;
+    const outcome = written === undefined ? 'it became a comment' : MARKDOWN_OUTCOME;
     return {edits: [{start, end, text}], outcome, quote: text};
   }
   const target = named['href'] ?? named['to'];
@@ -127,7 +127,7 @@ export function replaceElement(
       {start, end: from, text: pictureAbove + before},
       {start: to, end, text: after},
     ],
-    outcome: isLink ? AS_LINK : 'only its content is shown',
+    outcome: isLink ? MARKDOWN_OUTCOME : 'only its content is shown',
     quote: words,
   };
 }

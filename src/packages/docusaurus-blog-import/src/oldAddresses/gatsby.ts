@@ -13,7 +13,7 @@ function sourceFolders(code: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Returns the prefix that `gatsby-node` puts before the file path; undefined if its code is unusual. */
+/** Returns the prefix that `gatsby-node` puts before the file path; undefined if its code is not recognized. */
 function prefixOf(code: string): string | undefined {
   const template = /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}[^`]*`/gi;
   const plain =

@@ -5,7 +5,7 @@ import {datedName, routeOf, settingOf} from './rules.js';
 import {textOf} from '../text.js';
 
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
-/** Matches names of folders that are not part of the addresses of the texts in them. */
+/** Matches folders whose names do not appear in the addresses of their texts. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;
 /** Matches the file of a dynamic route, such as `app/blog/[slug]/page.tsx`; the group is `blog/[slug]`. */
 const ROUTE =

@@ -133,8 +133,8 @@ function readEngine(exported: OldFiles): EngineRules {
 }
 
 /**
- * Returns the permalink template in Ghost's `routes.yaml`. If there are several, returns `{filter}`,
- * which has no value, so addresses remain unknown.
+ * Returns the permalink template in Ghost's `routes.yaml`; undefined without this file. If there are
+ * several templates, returns `{filter}`, which has no value, so addresses remain unknown.
  */
 function ghostPermalink(exported: OldFiles): string | undefined {
   const file = exported.files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -183,7 +183,7 @@ function pathIn(address: string): string | undefined {
   return url?.search === '' ? url.pathname : undefined;
 }
 
-/** Matches an address without variables such as `:year` or `{{ slug }}`, and without other tags. */
+/** Matches an address without variables or tags, such as `:year`, `{{ slug }}` or `{% if x %}`. */
 const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
-import {placeInBlog} from '../addresses/exportedFiles.js';
+import {pathInBlog} from '../addresses/exportedFiles.js';
 import type {Export, Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';
@@ -57,7 +57,7 @@ export function copyDocusaurusBlog(
     .forEach((file) => copies.set(file, file));
   const handled = new Set([...listFiles, ...placed.map(({post}) => post.source)]);
   for (const file of files.filter((each) => !handled.has(each))) {
-    const to = placeInBlog(exported, file, blog);
+    const to = pathInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);
     }

@@ -45,7 +45,7 @@ export interface PlacedPost {
   /** Format of the text for the parser. In a Docusaurus blog, `.md` files may be MDX, too. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
-  /** Path from the site's root without an extension. A post with files is `index` in a folder of this path. */
+  /** Path from the site's root without an extension. A post with files is `index` in a folder at this path. */
   readonly stem: string;
   readonly slug: string;
   /** YYYY-MM-DD */
@@ -86,10 +86,10 @@ export function placePosts(
   const pageAddresses = new Set(pages.flatMap(servedAddresses));
   const claimed = new Set<string>();
   /** Adds the address of a post on this site, and `isVisible`. */
-  const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
-    ...where,
-    permalink: permalinkOf(route, where.slug),
-    isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),
+  const withPermalink = (placed: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
+    ...placed,
+    permalink: permalinkOf(route, placed.slug),
+    isVisible: !placed.isDraft && !(site.schedulesPosts && isScheduled(placed.date, now)),
   });
 
   function addressesOf(
@@ -126,7 +126,7 @@ export function placePosts(
     const oldAddresses = addressesOf(post, date, []);
     // Without a configuration, the old site is assumed to have its blog at the default route.
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
-    return place({
+    return withPermalink({
       ...{post, slug, date, changes: []},
       format: formatOf({file: source, fields}, markdown),
       converted: convertFields({}),
@@ -198,7 +198,7 @@ export function placePosts(
     };
     // Removes `unlisted` from drafts, because Docusaurus refuses both together.
     const visibility = isDraft ? {unlisted: undefined} : {};
-    return place({
+    return withPermalink({
       ...{post, format: kind, slug, date, addresses, isDraft},
       converted: {
         ...converted,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import {filesOf} from '../addresses/exportedFiles.js';
+import {createFilePlanner} from '../addresses/exportedFiles.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
@@ -98,7 +98,7 @@ export function planImport(settings: PlanSettings) {
   function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {
-      ...filesOf(fileSettings, source, newFolder, from.isVisible),
+      ...createFilePlanner(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
       isDocusaurus: docusaurusFolder !== undefined,

@@ -19,7 +19,7 @@ test.each([
     {b: {c: 'x\ny\n'}, ...A},
     'Text',
   ],
-  ['YAML that says a field twice', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
+  ['YAML with a repeated field', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
   [
     'YAML with a merge key',
     '---\nc: &c {draft: true, title: B}\n<<: *c\ntitle: A\n---\nText',
@@ -38,7 +38,7 @@ test.each([
   ],
   ['JSON', '{\n  "title": "A"\n}\n\nText', A, '\nText'],
   ['JSON with a brace in a text', '{"title": "A", "b": "}"}\nText', {...A, b: '}'}, 'Text'],
-  ['JSON named after its fence', '---json\n{"title": "A"}\n---\nText', A, 'Text'],
+  ['JSON whose first fence names the format', '---json\n{"title": "A"}\n---\nText', A, 'Text'],
   ['an object of JavaScript', '---js\n{title: "A"}\n---\nText', A, 'Text'],
   [
     'constants of JavaScript',

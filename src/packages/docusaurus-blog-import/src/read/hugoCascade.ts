@@ -25,7 +25,7 @@ function pagePaths(source: string): readonly string[] | undefined {
 }
 
 /**
- * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
+ * Returns a function that returns true for the pages that a cascade targets. A condition that cannot be
  * checked, such as the environment, counts as true, so that no page that a cascade hides is published.
  */
 function targetMatcher(target: unknown): (source: string) => boolean {

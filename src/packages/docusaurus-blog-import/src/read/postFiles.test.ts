@@ -33,7 +33,7 @@ test('a collection of a Jekyll site contains its posts if there is no _posts', (
   expect(postsOf([...files, '_posts/2020-01-02-e.md'])).not.toContain('_blog/2020/a.md');
 });
 
-test('collections beside the posts are left out, but not drafts', () => {
+test('other collections beside the posts are left out, but drafts are kept', () => {
   const posts = ['src/content/blog/a.md', 'src/content/drafts/b.md'];
   expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(
     posts,

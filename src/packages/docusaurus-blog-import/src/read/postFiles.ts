@@ -45,7 +45,7 @@ const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 
-/** The main text of a folder, in one of several languages. */
+/** The index file of a folder, with or without a language in its name. */
 const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 
 /** Engines whose posts may be in folders of their own, besides Hugo. */
@@ -99,21 +99,21 @@ export function isDated({source, fields}: ExportedPost): boolean {
 /** True for a standalone page, such as "About", by its file name or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
   const isInPostFolder = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
-  const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
+  const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || hasPageName.test(source)))
   );
 }
 
 /**
- * Returns a function that is true for pages. A text with a date is a page only if it is in
- * `content/page` of a Hugo site that has a section of posts. On Hugo sites, texts without a date are
- * pages at the top level, outside the section of posts, and in the folder of another page.
+ * Returns a function that returns true for pages. A text with a date is a page only if it is in
+ * `content/page` of a Hugo site that has a section of posts. On Hugo sites, a text without a date is also
+ * a page if it is at the top level of `content`, outside the section of posts, or beside an index file.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -133,7 +133,7 @@ export function pageMatcher(files: readonly string[]) {
   };
 }
 
-/** Returns a function that is true for texts in folders of `content` without posts. */
+/** Returns a function that returns true for texts in those folders of `content` that contain no posts. */
 function otherContentMatcher(files: readonly string[]) {
   if (files.some((file) => HUGO.test(file))) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
@@ -153,7 +153,7 @@ function otherContentMatcher(files: readonly string[]) {
 }
 
 /**
- * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
+ * Returns a function that returns true for posts: on a Docusaurus site, texts in the folder of the blog;
  * otherwise all texts except pages and project files.
  */
 export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {

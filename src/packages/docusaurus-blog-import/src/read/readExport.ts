@@ -19,12 +19,12 @@ import {
   pageMatcher,
   postFileMatcher,
 } from './postFiles.js';
-import {decodeText, readPost, unreadable} from './readPost.js';
+import {decodeText, readPost, unreadableReason} from './readPost.js';
 import {
   bracketFormulas,
   doubleDollars,
   hasDollarFormulas,
-  hasMathEngine,
+  hasFormulasByDefault,
   mathField,
 } from '../texts/dollarFormulas.js';
 import {parseWordPress} from '../wordpress/items.js';
@@ -92,7 +92,7 @@ export function listFiles(
  * Writes the formulas of a post as this site reads them, if the old site showed formulas.
  *
  * @param oldBlog undefined without a Docusaurus configuration
- * @param hasMath true if the old site, with another engine, showed formulas in all posts
+ * @param hasMath true if an old site of another engine showed formulas in all posts
  */
 function withFormulas(
   post: ExportedPost,
@@ -142,7 +142,7 @@ export function readExport(
       return [];
     }
   };
-  const hasMath = hasMathEngine(engine, oldFiles);
+  const hasMath = hasFormulasByDefault(engine, oldFiles);
   const inherited = inheritedFields(oldFiles);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now, engine)));
@@ -162,7 +162,7 @@ export function readExport(
       ? readText(file).includes('xmlns:wp=')
       : file.endsWith('.json') && isGhost(readText(file)),
   );
-  // Refuses an export in the folder of a site with posts, which may have been converted from it.
+  // Refuses an export in the folder of a site, whose posts may be the same ones, already converted.
   const isSite = engine !== undefined && posts.length > 0;
   const exports = isSite ? [] : found;
   if (isSite) {
@@ -199,7 +199,7 @@ export function readExport(
   for (const file of files.filter((each) => each.endsWith('.txt'))) {
     const hasFields = files.includes(file.replace(/txt$/, 'meta'));
     if (exportFile === undefined && (hasFields || /^\.\. title:/.test(readText(file)))) {
-      refused.set(file, unreadable('reStructuredText'));
+      refused.set(file, unreadableReason('reStructuredText'));
     }
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);

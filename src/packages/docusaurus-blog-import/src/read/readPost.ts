@@ -40,7 +40,7 @@ export function decodeText(file: string): {readonly text: string; readonly probl
 }
 
 /** Returns the reason why a text in a format cannot be imported. */
-export const unreadable = (format: string) =>
+export const unreadableReason = (format: string) =>
   `is written in ${format}, which cannot be read; convert it to Markdown`;
 
 /** Matches the file of a page that was exported from Notion, whose name ends in the id of the page. */
@@ -91,7 +91,7 @@ export function readPost(
 ): ExportedPost {
   const format = formatName(source);
   if (format !== undefined) {
-    throw new Error(unreadable(format));
+    throw new Error(unreadableReason(format));
   }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
@@ -129,7 +129,7 @@ export function readPost(
       ...notes,
     ],
   };
-  // The imported folder itself may be named "drafts".
-  const place = `${path.basename(folder)}/${source}`;
-  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, place, now));
+  // Includes the name of the imported folder, which may be "drafts".
+  const pathWithFolder = `${path.basename(folder)}/${source}`;
+  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, pathWithFolder, now));
 }

@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns the existing path of a text, which an earlier import may have written without a folder or as .md. */
+/** Returns the path of a text: that of an earlier import, perhaps without a folder or as .md, or else `file`. */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
@@ -109,11 +109,11 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   return Object.entries(TITLES).flatMap(([kind, title]) => {
     const found = attention.filter((each) => each.kind === kind);
-    const others = found.length - examples;
+    const restCount = found.length - examples;
     return [
       found.length > 0 && `${title} (${found.length}):`,
       ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
-      others > 0 && `  and ${others} more`,
+      restCount > 0 && `  and ${restCount} more`,
     ].filter((line) => line !== false);
   });
 }

@@ -197,7 +197,7 @@ test.each([
   notes.forEach(({quote}) => expect(written).toContain(quote));
 });
 
-test('tags with the same name are noted once, with their number', () => {
+test('tags with the same name get one note, with their number', () => {
   const {notes} = convert('{% slides one %} {% slides two %} {% y %}');
   expect(notes.map(({text}) => text.replace(/ belongs.*text/, ''))).toEqual([
     '{% slides one %} (2 times)',
@@ -244,7 +244,7 @@ test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdo
   expect(text).toBe('The title\n{: .note}');
 });
 
-test('double brackets are a link only in a vault, or if a page has the name in them', () => {
+test('double brackets are a link only in a vault, or if there is a page with the name in them', () => {
   for (const text of ['[[Prototype]]', '[[a, b], [c]] and [[a, b]]', '![[x]]']) {
     expect(convert(text)).toEqual({text, notes: []});
   }

@@ -38,7 +38,7 @@ interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
   readonly separator?: string | undefined;
   readonly source?: string;
-  /** Engine of the old site; if it is unknown, all syntax that differs from ordinary text is converted. */
+  /** Engine of the old site; if unknown, syntax of any engine is converted, unless it may be ordinary text. */
   readonly engine?: Engine | undefined;
   /** Paths of all files of the export, which contains the text at `source`. */
   readonly files?: readonly string[];
@@ -219,7 +219,7 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
     kind === 'md' && engine === undefined
       ? withoutVue(convertIndentedBlocks(separated))
       : {text: separated, notes: []};
-  // Outside of Obsidian, double percent signs may have a different meaning.
+  // If the engine is unknown, a comment between `%%` shows that the text is from Obsidian.
   const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;

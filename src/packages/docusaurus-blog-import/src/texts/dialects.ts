@@ -9,7 +9,7 @@ import {applyEdits} from '../files/changes.js';
 import {embedOf} from './embeds.js';
 import {PICTURE, admonition, admonitionKind, fence, link, picture} from './write.js';
 
-/** Removes tables of contents, which Docusaurus adds. */
+/** Removes tables of contents, because Docusaurus adds its own. */
 export function withoutTableOfContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
@@ -43,8 +43,8 @@ export function convertWikiLinks(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
     (whole, bang: string, name: string, hash?: string, words?: string, next?: string) => {
       // Outside a vault, the brackets may contain numbers or shell tests, such as `[[ -f a ]]`.
-      const other = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
-      const isWikiLink = name === '' ? hash !== undefined : !other.test(name);
+      const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      const isWikiLink = name === '' ? hash !== undefined : !notPage.test(name);
       // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
       if (!isWikiLink || (next && !isVault)) {
         return whole;
@@ -94,7 +94,7 @@ export function convertCallouts(text: string): string {
 
 type Directive = Extract<Nodes, {type: 'textDirective' | 'leafDirective'}>;
 
-/** Parses a text as MDX, or as CommonMark if it is not valid MDX. */
+/** Parses a text in the given format, or as CommonMark if it is not valid MDX. */
 export function parseLeniently(
   text: string,
   format: MarkdownFormat,
@@ -109,7 +109,7 @@ export function parseLeniently(
 
 /**
  * Writes directives such as `::youtube[Title]{#id}` as links to the embedded content. Escapes the colons
- * of others, such as `a:hover{color:red}`, because Docusaurus would drop their names.
+ * of other directives, such as `a:hover{color:red}`, because Docusaurus would drop their names.
  */
 export function convertDirectives(
   text: string,

@@ -24,7 +24,7 @@ const MATH_PACKAGE =
   /"(?:remark-math|gatsby-remark-katex|(?:@[\w-]+\/)?markdown-it-(?:katex|texmath|mathjax3?)|hexo-filter-mathjax)"\s*:/;
 
 /** True if all texts of a site may have formulas between single dollar signs. */
-export function hasMathEngine(engine: Engine | undefined, exported: OldFiles): boolean {
+export function hasFormulasByDefault(engine: Engine | undefined, exported: OldFiles): boolean {
   const {files, read} = exported;
   const hasPackages = files.includes('package.json');
   return (

@@ -35,7 +35,7 @@ vi.mock(
 const {default: DocBreadcrumbs} = await import('./index.js');
 const {default: MarkdownPage} = await import('../../client/MarkdownPage.js');
 
-test('a doc has its link and its button without DocItem', () => {
+test('a doc outside DocItem has its link and its button', () => {
   for (const address of ['/base/docs/a b', '/base/docs/a%20b/']) {
     pathname = address;
     const html = renderToStaticMarkup(<DocBreadcrumbs />);
