@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
 import {headTags} from './headTags';
 
-/** Runs the script at a path, and returns where it leads. */
+/** Runs the script at a path. Returns the address that it requests or shows, if any. */
 function run(pathname: string, baseUrl = '/') {
   const [{innerHTML = ''} = {}] = headTags({...owner, baseUrl});
   const calls = {replace: vi.fn(), replaceState: vi.fn()};
