@@ -3,7 +3,7 @@ import type {KnowledgeGraph} from '../types';
 import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
 
-/** Returns a name, with a number if it is taken: the filters of the map identify topics by name. */
+/** Adds a number to a name that is taken, because the filters of the map identify topics by name. */
 function unusedName(name: string, taken: ReadonlySet<string>): string {
   let unused = name;
   for (let number = 2; taken.has(unused); number += 1) {
