@@ -128,7 +128,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
               focusField();
             }}
             onModel={onModel}
-            onSay={chat.say}
+            onMessage={chat.setMessage}
           />
         ))}
       </div>

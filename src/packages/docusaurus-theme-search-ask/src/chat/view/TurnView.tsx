@@ -34,22 +34,22 @@ interface Props {
   readonly onRetry: (turn: Turn, source?: 'pages') => void;
   readonly onModel: () => void;
   /** Shows a status message; '' clears it, so that screen readers announce the same message again. */
-  readonly onSay: (message: string) => void;
+  readonly onMessage: (message: string) => void;
 }
 
-function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
+function TurnActions({turn, onRetry, onModel, onMessage}: Props): ReactNode {
   const {pathname} = useLocation();
   const {question, state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
   const isModelFailure = state.status === 'failed' && state.isModelFailure;
   async function copy(text: string, done: string): Promise<void> {
-    onSay('');
+    onMessage('');
     try {
       await navigator.clipboard.writeText(text);
-      onSay(done);
+      onMessage(done);
     } catch {
       // Copying is not permitted, or the page is not served over HTTPS.
-      onSay(
+      onMessage(
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
           message: 'The browser did not allow copying. Select the text instead.',
