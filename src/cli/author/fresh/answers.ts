@@ -27,7 +27,7 @@ export const QUESTIONS = {
 type Key = keyof typeof QUESTIONS;
 export type Answers = Readonly<Partial<Record<Key, string>>>;
 
-/** Default answers, derived from the owner's name. Other questions, except the name, can be skipped. */
+/** Default answers, for a given name. Questions without a default, except the name, can be skipped. */
 const DEFAULTS: Readonly<Partial<Record<Key, (name: string) => string>>> = {
   siteTitle: (name) => name,
   tagline: (name) => `Notes by ${name}`,

@@ -96,7 +96,9 @@ export async function writeModules(
     async writeRows(route: RouteConfig): Promise<string> {
       const routeRows = rowsOfRoute(route);
       // An author of all posts needs no file of their own.
-      return routeRows.length === all.length ? posts : write(`lists/${listCount++}.json`, routeRows);
+      return routeRows.length === all.length
+        ? posts
+        : write(`lists/${listCount++}.json`, routeRows);
     },
   };
 }

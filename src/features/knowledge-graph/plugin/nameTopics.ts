@@ -13,9 +13,9 @@ function unusedName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives the topics (clusters) of the map the names set in the owner file, which identifies a
- * topic by one of its posts, because topics change as posts are added. Warns if a name is not used
- * because its topic already has one.
+ * Gives the topics (clusters) of the map their names from the owner file. That file identifies a topic
+ * by one of its posts, because topics change as posts are added. Warns if a name is not used because its
+ * topic already has one.
  *
  * @param topics names, each with the address of a post relative to the base path
  * @throws Error if there is no post at an address
