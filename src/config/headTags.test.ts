@@ -2,7 +2,10 @@ import {expect, test, vi} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
 import {headTags} from './headTags';
 
-/** Runs the script at a path. Returns where it leads, and the color modes that it sets and stores. */
+/**
+ * Runs the script at a path. Returns the address that it requests or shows, if any, and the color modes
+ * that it sets and stores.
+ */
 function run(pathname: string, baseUrl = '/', disableSwitch = false, stored: string | null = null) {
   const colorMode = {...owner.colorMode, disableSwitch};
   const [{innerHTML = ''} = {}] = headTags({...owner, baseUrl, colorMode});

@@ -29,8 +29,8 @@ function spreadIterables(file: ts.SourceFile, checker: ts.TypeChecker): string[]
 }
 
 // For browsers without spread syntax, Docusaurus' Babel preset turns `[...values]` into
-// `[].concat(values)`, which works only for arrays. These are the targets of a site without
-// `browserslist`, which uses webpack.
+// `[].concat(values)`, which works only for arrays. A site that has no `browserslist` and is built with
+// webpack targets such browsers.
 test('packages spread only arrays in browsers: use Array.from for other values', () => {
   const projects = sitePackages().map(({folder}) => readProject(folder));
   const files = projects

@@ -30,7 +30,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu has the links of the navbar, and closes in every usual way', async ({page}) => {
+test('the menu has the links of the navbar and closes in all the usual ways', async ({page}) => {
   await visit(page, '/chat');
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
   await expect(navLink(page, 'Books')).toBeHidden();

@@ -43,7 +43,10 @@ function addSettings(
   };
 }
 
-/** Plans to add the old site's settings to the owner file. Returns what `importBlog` needs to know. */
+/**
+ * Plans to add the old site's settings to the owner file. Returns the names of the added settings, the
+ * resulting Markdown settings, and the changes of files.
+ */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {root, markdown} = context;
   const before = readIfExists(root, OWNER_FILE) ?? '';

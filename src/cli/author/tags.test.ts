@@ -148,7 +148,7 @@ test('merge keeps only one of the two tags', async () => {
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);
 });
 
-test('a tag whose page was never published gets no redirect, and no file for redirects', async () => {
+test('renaming a tag whose page was never published adds no redirect and no file of redirects', async () => {
   rmSync(path.join(root, 'blog/redirects.yml'));
   for (const [old, renamed] of [
     ['later', 'soon'],

@@ -55,11 +55,14 @@ export const isoDay = z.iso.date({
   },
 });
 
-export const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
+/** Year, optionally with a month. */
+export const yearOrMonth = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
 
 /** Date as YYYY-MM-DD, YYYY-MM or YYYY; a day must exist in the calendar. */
 export const partialDate = z.union(
-  [isoDay, month],
+  [isoDay, yearOrMonth],
   'must be YYYY, YYYY-MM or YYYY-MM-DD, a day that exists',
 );
 
@@ -77,7 +80,9 @@ export const sentence = z
 export function issueMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${key}"`).join(', ');
-    return `has the unknown field ${names}; correct its name or delete it`;
+    return issue.keys.length === 1
+      ? `has the unknown field ${names}; correct its name or delete it`
+      : `has the unknown fields ${names}; correct their names or delete them`;
   }
   return issue.code === 'invalid_key'
     ? issue.issues.map(({message}) => message).join(' and ')

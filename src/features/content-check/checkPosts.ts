@@ -113,15 +113,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * True for an issue that Docusaurus does not report, although the field does not do what the author
  * meant.
  */
-function isSilent({fields}: PostFile, {path: [field, place]}: Issue, tags: readonly string[]) {
+function isSilent({fields}: PostFile, {path: [field, index]}: Issue, tags: readonly string[]) {
   if (field === 'date') {
     // Docusaurus takes 2026-02-30 for 2 March, so the post may be scheduled for a later day.
     return DAY.test(String(fields['date']));
   }
-  if (field === 'tags' && typeof place === 'number') {
+  if (field === 'tags' && typeof index === 'number') {
     // Docusaurus accepts an unknown tag as a new one, so it is reported only if it resembles a known one.
     // Short tags such as `go` and `ai` are similar by chance.
-    const tag = String((fields['tags'] as readonly unknown[])[place]);
+    const tag = String((fields['tags'] as readonly unknown[])[index]);
     return tag.length > 3 && nearest(tag, tags) !== undefined;
   }
   return SITE_FIELDS.includes(String(field));

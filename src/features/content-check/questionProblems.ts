@@ -42,7 +42,7 @@ function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[
 
 /**
  * Checks the questions in `blog/answers` as the build does, but against the source of the posts.
- * Reports entries that match no text and files without a post, with `file:line`.
+ * Reports, with `file:line`, files without a post, and entries that match no text.
  */
 export async function questionProblems(
   root: string,

@@ -88,7 +88,7 @@ test('posts outside the visible area have no title', () => {
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });
 
-// At a gap of 15, two titles of ten letters fit beside each other, but not of ten wide characters.
+// At a gap of 15, two titles of ten letters fit beside each other, but two of ten wide characters do not.
 test.each([
   ['abcdefghij', 15, ['abcdefghij', 'abcdefghij']],
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],

@@ -36,7 +36,7 @@ const MARGIN = 26;
 const MIN_SIZE = 120;
 /** Number of characters that fit in the width of the whole map. */
 const CHARACTERS = 125;
-/** Average width of a letter relative to its height, slightly too large to keep labels apart. */
+/** Average width of a letter relative to its height; slightly overestimated, so that labels stay apart. */
 const LETTER_WIDTH = 0.56;
 /** Width of a topic's name, which is large and bold (`picture.module.css`), relative to other labels. */
 const NAME_WIDTH = 1.15;
@@ -200,8 +200,11 @@ export function titleLabels(
       // The title is on the side of the circle that has more room.
       const isBefore = x > left + width / 2;
       const gap = radius * circleScale(zoom) + letterHeight * 0.4;
-      const place = {x: isBefore ? x - gap : x + gap, anchor: isBefore ? 'end' : 'start'} as const;
-      return [withExtent({text: shortLabel(title), y, ...place}, letterHeight)];
+      const position = {
+        x: isBefore ? x - gap : x + gap,
+        anchor: isBefore ? 'end' : 'start',
+      } as const;
+      return [withExtent({text: shortLabel(title), y, ...position}, letterHeight)];
     });
   return placeLabels(candidates, letterHeight).slice(0, MAX_TITLES);
 }

@@ -12,7 +12,7 @@ export type CellKind = 'name' | 'number' | 'positive' | 'date';
 export const CELL_NAMES: Readonly<Record<CellKind, string>> = {
   name: 'names',
   number: 'numbers',
-  positive: 'numbers above zero, since it is on a logarithmic axis',
+  positive: 'positive numbers, since the axis is logarithmic',
   date: 'dates such as 2024-01-31',
 };
 

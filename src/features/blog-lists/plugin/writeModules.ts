@@ -94,9 +94,11 @@ export async function writeModules(
     archive: await write('dated.json', datedPosts),
     /** Writes a module with the rows of the posts that a route lists; returns its path. */
     async writeRows(route: RouteConfig): Promise<string> {
-      const some = rowsOfRoute(route);
+      const routeRows = rowsOfRoute(route);
       // An author of all posts needs no file of their own.
-      return some.length === all.length ? posts : write(`lists/${listCount++}.json`, some);
+      return routeRows.length === all.length
+        ? posts
+        : write(`lists/${listCount++}.json`, routeRows);
     },
   };
 }

@@ -149,10 +149,10 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges) {
   }));
 }
 
-export function buildGraph(comparison: GraphSource): KnowledgeGraph {
-  const {posts, tagCounts} = comparison;
-  const clusters = clusterPosts(comparison);
-  const edges = graphEdges(comparison);
+export function buildGraph(source: GraphSource): KnowledgeGraph {
+  const {posts, tagCounts} = source;
+  const clusters = clusterPosts(source);
+  const edges = graphEdges(source);
   const circles = layoutGraph(
     posts.map(({wordCount}, index) => ({
       cluster: clusters[index] ?? 0,
@@ -172,7 +172,7 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
       return {title, permalink, date, tags: tagIndexes, ...circle};
     }),
     edges,
-    clusters: nameClusters(clusters, comparison),
+    clusters: nameClusters(clusters, source),
     tags,
   };
 }

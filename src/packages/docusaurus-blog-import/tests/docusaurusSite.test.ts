@@ -66,7 +66,7 @@ test('--blog selects a blog of the old site', async () => {
   expect(read('blog/2020-01-06-e.md')).toContain('[d](/blog/d)');
 });
 
-test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
+test('files in static/ and components in src/ keep their paths, and posts stay unchanged', async () => {
   const text =
     "import Chip from '@site/src/components/Chip';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n![a](../static/img/a.png) ![b](/img/b.png) <Chip />\n\n<img src={require('@site/static/img/e.png').default} />\n\n<img src={useBaseUrl('img/f.png')} />\n";
   const copied = {

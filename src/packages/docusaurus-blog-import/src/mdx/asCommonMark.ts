@@ -84,8 +84,8 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
 }
 
 /**
- * Turns a text that cannot be built as MDX into CommonMark: a component is replaced by its content, or by
- * a link to its address, and code is shown as code.
+ * Turns a text that cannot be built as MDX into CommonMark: components are replaced by their content, or
+ * by a link to their address, imports are removed, and exports are shown as code.
  */
 export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
@@ -118,7 +118,10 @@ export function withoutVue(source: string): ConvertedText {
     }
   });
   const visible = replaceOutsideCode(applyEdits(source, edits), INCLUDED, (line) => {
-    note(`${line} includes a file, which is not shown here; it was left as text`, asCode(line));
+    note(
+      `${line} includes a file, which is not shown here; the line is shown as code`,
+      asCode(line),
+    );
     return asCode(line);
   });
   const text = withoutComponents(visible, note, VUE_TAG);

@@ -32,7 +32,10 @@ function picturesOf(value: unknown): string[] {
   return textsOf(value);
 }
 
-/** Returns the items of a list, or splits a text: at its semicolons, at its commas, or at `otherSeparator`. */
+/**
+ * Returns the items of a list, or the parts of a text, which is split at semicolons if it has any, else
+ * at commas, else at `otherSeparator`.
+ */
 function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -43,7 +46,7 @@ function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[]
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
-/** True for a field that only says if the post is public, which `privateReason` has already evaluated. */
+/** True for a field that only says whether the post is public; `privateReason` has already evaluated it. */
 const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
@@ -95,7 +98,8 @@ export function convertFields(
   // `source/_posts/` is Hexo's folder.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
-    // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
+    // Only `tags` (and `categories` in Jekyll) are split at spaces; in other fields, a tag may consist of
+    // several words.
     const isSplitAtSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
     return listOf(consume(name), isSplitAtSpaces ? /\s+/ : ',');
   });

@@ -6,7 +6,7 @@ import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
+import {atAnyDepth, excludedBy, exclusionRules, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Converts a Jekyll glob to a pattern, which also matches all files in a matching folder. An empty glob
@@ -68,15 +68,15 @@ export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherite
   const text = read(file);
   const lines = text.split('\n');
   if (file.endsWith('.eleventyignore')) {
-    return ignoredTexts(file, lines);
+    return exclusionRules(file, lines);
   }
   if (file.endsWith('.gitignore')) {
     // A name without a slash matches at any depth.
     const globs = lines.map((line) => (/^\S[^/]*\/?$/.test(line) ? atAnyDepth(line) : line));
-    return files.some((each) => READS_GITIGNORE.test(each)) ? ignoredTexts(file, globs) : [];
+    return files.some((each) => READS_GITIGNORE.test(each)) ? exclusionRules(file, globs) : [];
   }
   const globs = [...text.matchAll(IGNORED)].map(([, , glob = '']) => glob);
-  return ignoredTexts(file, globs);
+  return exclusionRules(file, globs);
 }
 
 /** Pattern of a glob in quotes. */
@@ -105,7 +105,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   return items.flatMap((item) => {
     const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(item) ?? [];
     return pattern === undefined
-      ? ignoredTexts(file, [atAnyDepth(item.slice(1, -1).replace('!', ''))])
+      ? exclusionRules(file, [atAnyDepth(item.slice(1, -1).replace('!', ''))])
       : inFolder('', excludedBy(`${item} in ${path.posix.basename(file)}`), (inner) =>
           new RegExp(pattern, flags).test(`/${inner}`),
         );
@@ -115,7 +115,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
 /** Returns rules for the texts that Docusaurus leaves out of its blogs. */
 export function docusaurusExclusions(file: string, {read}: OldFiles): Inherited[] {
   return readDocusaurusConfig(file, read(file)).blogs.flatMap(({folder, exclude}) =>
-    ignoredTexts(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
+    exclusionRules(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
   );
 }
 

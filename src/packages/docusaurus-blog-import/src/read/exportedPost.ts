@@ -81,8 +81,8 @@ export interface Export {
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
   /**
-   * Numbers of items in a WordPress or Ghost export that are not imported, by singular noun, such as
-   * "page". Public pages are counted even if they are imported.
+   * Numbers of items in a WordPress or Ghost export that are not imported by default, by singular noun,
+   * such as "page". Public pages are counted even if they are imported.
    */
   readonly leftOut: ReadonlyMap<string, number>;
 }
@@ -90,7 +90,7 @@ export interface Export {
 /** Posts and pages of an export file; those that were not public are drafts. */
 export type SiteExport = Pick<Export, 'posts' | 'pages'>;
 
-/** Numbers by name. */
+/** Counts how often each name was added. */
 export class Counts extends Map<string, number> {
   add(name: string, count = 1): void {
     if (count > 0) {

@@ -14,8 +14,8 @@ interface Split {
 }
 
 /**
- * Quotes values of one line that are not valid YAML, such as `title: A: b` and `title: "A" or b`.
- * Leaves out unclosed lists.
+ * Quotes single-line values that are not valid YAML, such as `title: A: b` and `title: "A" or b`.
+ * Unclosed lists stay unchanged.
  */
 function quoteValues(head: string): string {
   return head.replace(
@@ -228,7 +228,8 @@ function splitObject(text: string): Split | undefined {
 }
 
 /**
- * Splits a text into front matter (YAML, TOML or JSON at its start, after blank lines) and body.
+ * Splits a text into its body and its front matter, in any format that this file reads. Blank lines
+ * before the front matter are ignored.
  *
  * @throws Error that says why the front matter cannot be read
  */

@@ -6,7 +6,7 @@ import {isZolaConfig} from '../oldAddresses/zola.js';
 import {ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
+import {atAnyDepth, excludedBy, exclusionRules, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Returns the paths that a pattern in Hugo may match for a page, such as `/posts/a-post`; undefined
@@ -90,7 +90,7 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
     // `config/_default/cascade.toml` contains the fields of the cascade at its top level.
     ...readCascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
     // In Zola, globs match absolute paths, whose first folders are unknown here.
-    ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
+    ...exclusionRules(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
     ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
   ];
 }

@@ -6,7 +6,7 @@ import {isFields} from './exportedPost.js';
 
 /** Fields that a file of the old site gives to other files. */
 export interface Inherited {
-  /** Folder of the files, for precedence: fields for a longer path override others. */
+  /** Folder of the files. Fields for an inner folder override those for an outer one. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
@@ -42,7 +42,7 @@ export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*
  * @param file file that contains the list
  * @param folder folder to which the globs are relative
  */
-export function ignoredTexts(
+export function exclusionRules(
   file: string,
   globs: readonly string[],
   folder = path.posix.dirname(file),

@@ -60,7 +60,7 @@ export function withoutKramdown(text: string): string {
 /** Matches an opening tag whose content kramdown reads as Markdown, up to its end. */
 const WITH_MARKDOWN =
   /([ \t]*)(<([a-z][\w-]*)(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\4((?:\s[^<>]*)?>)/gi;
-/** Matches elements that may contain blocks; also `<p>`. */
+/** Matches the names of elements that may contain blocks, and of `<p>`. */
 const BLOCK =
   /^(?:p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary)$/i;
 

@@ -41,7 +41,7 @@ export default function loader(): void {
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
-  /** Error handler of requests that may fail, for example without a connection. */
+  /** Error handler for requests that may fail, for example without a connection. */
   const ignore = (): void => undefined;
   let isStarted = false;
   const lateClient: LateClient = {
@@ -114,7 +114,7 @@ export default function loader(): void {
     if (document.querySelector('.late-client-alert')) {
       return;
     }
-    // Holds no more events: they would never be replayed, and the button below must work.
+    // Stops holding events: they would never be replayed, and the button below must work.
     listening.abort();
     const alert = document.createElement('div');
     alert.className = 'late-client-alert';
@@ -157,8 +157,8 @@ export default function loader(): void {
   ): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const offer = {bubbles: true, cancelable: true, detail: event};
-    if (target.dispatchEvent(new CustomEvent('late-client-hold', offer))) {
+    const init = {bubbles: true, cancelable: true, detail: event};
+    if (target.dispatchEvent(new CustomEvent('late-client-hold', init))) {
       control?.setAttribute('data-held', '');
       record(event, target, control);
     }
@@ -189,7 +189,7 @@ export default function loader(): void {
     return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);
   }
 
-  /** True for typing after a held click or key, which may open a field, such as that of a search. */
+  /** True for typing after a held click or key, which may open a text field, such as the search box. */
   function isForField(event: KeyboardEvent): boolean {
     const last = held.at(-1)?.event.type;
     // After a click, a space would press the button again.
@@ -216,7 +216,8 @@ export default function loader(): void {
     if (!event.isTrusted || event.button || !isInRoot(place)) {
       return;
     }
-    // Disabled buttons get no clicks; a style sheet redirects the click to an ancestor.
+    // Disabled buttons get no clicks. `late-client.css` sets `pointer-events: none` on them, so that
+    // the click reaches an ancestor.
     const target =
       Array.from(place.querySelectorAll<HTMLElement>('button:disabled')).find((button) => {
         const {x, y, width, height} = button.getBoundingClientRect();

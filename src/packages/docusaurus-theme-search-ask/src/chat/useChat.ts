@@ -94,7 +94,10 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
         }),
       );
     },
-    /** Asks the question of a turn again. The selected source answers it, or only the pages. */
+    /**
+     * Asks the question of a turn again. The selected source answers it, or the pages alone if `source`
+     * is `pages`.
+     */
     retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
       change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});

@@ -180,13 +180,16 @@ test.each([
   ['#include <vector>', ['/code']],
   ['"fair coin" include', ['/code']],
   ['"fair coin"', []],
-])('a tag or phrase that no page has does not hide the rest of %s', async (query, urls) => {
-  const pages = [...OTHERS, testPage('/code', 'Code', 'Write #include <vector> for a coin.')];
-  expect(await find(pages, query)).toEqual(urls);
-});
+])(
+  'if no page has the tag or phrase, the other words of the query still find pages: %s',
+  async (query, urls) => {
+    const pages = [...OTHERS, testPage('/code', 'Code', 'Write #include <vector> for a coin.')];
+    expect(await find(pages, query)).toEqual(urls);
+  },
+);
 
 test.each([[['€', 'euro']], [['', 'euro']], [['€', 'euro', 'prices']]])(
-  'a synonym without letters finds nothing, and the others still do: %j',
+  'a synonym without letters is ignored, and the others in its list still work: %j',
   async (group) => {
     const index = openTextIndex([testPage('/prices', 'Prices', 'They are in euro.')], [group]);
     const {hits} = await searchHits(index, {query: 'euro'});
@@ -252,7 +255,7 @@ test.each([
     ['default', 'docs-default-1.0', 'docs-api-current'],
     ['/1.0/docs', '/api', '/blog'],
   ],
-  // The first one of several older versions is searched.
+  // Only the first of several older versions is searched.
   [
     ['docs-api-0.9', 'docs-default-1.0'],
     ['/0.9/api', '/blog', '/docs'],

@@ -44,7 +44,7 @@ test('globs and addresses that match no page are reported', () => {
   expect(unusedOptions(used, paths, '/site/')).toEqual([]);
   const unused = {exclude: ['site/docs/**'], questions: {'/site/blog': 'b', '/blo': 'c'}};
   expect(unusedOptions(unused, paths, '/site/')).toEqual([
-    expect.stringContaining('no page fits the glob "site/docs/**" of the option "exclude"'),
+    expect.stringContaining('no page matches the glob "site/docs/**" of the option "exclude"'),
     expect.stringContaining('no page is below the address "/site/blog" of the option "questions"'),
     expect.stringContaining('"/blo"'),
   ]);

@@ -46,8 +46,8 @@ async function readPage(published: PublishedPage, site: BuiltSite) {
 }
 
 /**
- * Reads the pages of a build, with the problems of their question files. Pages without a file are
- * left out, and so are `noindex` pages unless the whole site or docs version is `noindex`.
+ * Reads the pages of a build, with the problems of their question files. Leaves out pages that have no
+ * HTML file in the build, and `noindex` pages unless the whole site or docs version is `noindex`.
  */
 export async function readPages(pages: readonly PublishedPage[], site: BuiltSite) {
   // Oldest post first: pages are numbered in this order, and of equally good hits, the one with the

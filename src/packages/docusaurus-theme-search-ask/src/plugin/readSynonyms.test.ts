@@ -23,13 +23,13 @@ test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
   'rejects %j with an error that names the file',
   (yaml) => {
     expect(() => read(yaml)).toThrow(
-      /^docusaurus-theme-search-ask: synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
+      /^docusaurus-theme-search-ask: the file synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
     );
   },
 );
 
 test('rejects a missing file', () => {
   expect(() => readSynonyms('none.yml', siteDir)).toThrow(
-    /: none\.yml, .+ does not exist\. It must/,
+    /: the file none\.yml, .+ does not exist\. It must/,
   );
 });
