@@ -1,4 +1,4 @@
-// Writes noticed.csv: how often a count of kept predictions reveals that "80 percent" means less; and runs.csv:
+// Writes noticed.csv and years.csv: how often a count of kept predictions reveals that "80 percent" means less; and runs.csv:
 // how often chance alone moves a weekly number five times in a row in one direction.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -70,19 +70,16 @@ function write(name, header, rows) {
 }
 
 const percent = (share) => (100 * share).toFixed(1);
-const counts = Array.from({length: 15}, (_, index) => 10 * (index + 1));
-counts.push(48, 144);
-counts.sort((a, b) => a - b);
-write(
-  'noticed.csv',
-  'predictions,truth,alarm at,percent',
+const noticed = (counts) =>
   TRUTHS.flatMap((truth) =>
     counts.map((tries) => {
       const alarm = threshold(tries);
       return [tries, `${100 * truth} percent`, alarm, percent(atMost(alarm, tries, truth))];
     }),
-  ),
-);
+  );
+const tens = Array.from({length: 15}, (_, index) => 10 * (index + 1));
+write('noticed.csv', 'predictions,truth,alarm at,percent', noticed(tens));
+write('years.csv', 'predictions,truth,alarm at,percent', noticed([48, 144]));
 const noise = createNoise();
 write(
   'runs.csv',
