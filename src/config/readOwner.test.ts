@@ -81,6 +81,7 @@ test.each<[Partial<Owner>, string]>([
   [{predictions: {...predictions, eventBase: 'https://x.example/e'}}, 'predictions.eventBase must'],
   [{comments: {...comments, repo: 'notes'}}, 'comments.repo must be a repository on GitHub'],
   [{comments: {...comments, repoId: 'https://github.com/a/b'}}, 'comments.repoId must be the id'],
+  [{predictions: false as never}, 'predictions must be an object; leave it out to turn it off'],
   [{comments: true as never}, 'comments must be {repo, repoId, category, categoryId}'],
   [tape('AAPL'), 'tickerTape.symbols[0].proName'],
   [tape('NASDAQ:AAPL"'), 'tickerTape.symbols[0].proName'],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {InvalidArgumentError} from 'commander';
 import type {Command} from 'commander';
 import {applyChanges} from 'docusaurus-blog-import/files';
+import type {Change} from 'docusaurus-blog-import/files';
 import {createJiti} from 'jiti';
 import {countOf} from '../../lib/numbers';
 import {TICKERS} from '../../lib/owner';
@@ -17,6 +18,8 @@ import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {Answers} from './fresh/answers';
 import {CONTENT_AREAS, planFresh} from './fresh/planFresh';
 import type {ContentArea, FreshPlan} from './fresh/planFresh';
+
+const OWNER_FILE = 'src/data/owner.ts';
 
 const AREA_NAMES = Object.keys(CONTENT_AREAS).join(',');
 
@@ -111,7 +114,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   const {root, now, print, ask} = context;
   // `readOwner` would read the owner file beside this code, but tests run the command in another folder.
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
-  const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
+  const shipped = await jiti.import<Owner>(path.join(root, OWNER_FILE), {default: true});
   const {example, analytics, colorMode, markdown, name} = shipped;
   if (!example) {
     print(
@@ -153,10 +156,16 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
       return;
     }
   }
-  applyChanges(context, plan.changes);
+  // The owner file is written last, because it is how a later run knows that this one was completed.
+  const isOwner = ({file}: Change) => file === OWNER_FILE;
+  applyChanges(
+    context,
+    plan.changes.filter((change) => !isOwner(change)),
+  );
   for (const file of plan.removals) {
     rmSync(path.join(root, file), {force: true});
   }
+  applyChanges(context, plan.changes.filter(isOwner));
   removeEmptyFolders(root, plan.removals);
   // The new owner file does not set strictPosts.
   const {errors} = contentProblems(root, readContent(root), false);

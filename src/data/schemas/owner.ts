@@ -123,7 +123,11 @@ export const ownerSchema = z.strictObject({
     .optional(),
   /** Address of the site without a path. The environment variable `SITE_URL` takes precedence. */
   url: z
-    .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the site’s address, such as https://example.com',
+      abort: true,
+    })
     .regex(
       /^https?:\/\/[^\s/?#@\\]+$/,
       'must have no path and no slash at its end, and no user, query or #: put the path into baseUrl',
