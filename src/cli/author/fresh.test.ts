@@ -147,7 +147,7 @@ test.each([
 });
 
 test('with uncommitted changes or without a commit, nothing is changed', async () => {
-  for (const file of ['draft.md', 'blog/tags.yml']) {
+  for (const file of ['draft-ä.md', 'blog/tags.yml']) {
     writeFileSync(path.join(root, file), 'x: 1');
     await expectRefusal(NEW, {root}, 1, file);
   }

@@ -63,7 +63,7 @@ function requireCommitted(root: string): void {
   let status: string;
   try {
     git('rev-parse', '--verify', 'HEAD');
-    status = git('status', '--porcelain');
+    status = git('-c', 'core.quotePath=false', 'status', '--porcelain');
   } catch {
     throw new CommandError(
       'This folder has no Git commit to restore removed files from. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
