@@ -4,7 +4,6 @@ import path from 'node:path';
 import {InvalidArgumentError} from 'commander';
 import type {Command} from 'commander';
 import {applyChanges} from 'docusaurus-blog-import/files';
-import type {Change} from 'docusaurus-blog-import/files';
 import {createJiti} from 'jiti';
 import {countOf} from '../../lib/numbers';
 import {TICKERS} from '../../lib/owner';
@@ -156,16 +155,14 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
       return;
     }
   }
-  // The owner file is written last, because it is how a later run knows that this one was completed.
-  const isOwner = ({file}: Change) => file === OWNER_FILE;
-  applyChanges(
-    context,
-    plan.changes.filter((change) => !isOwner(change)),
-  );
+  // The owner file is written last: an interrupted command can then be repeated.
+  const last = plan.changes.filter(({file}) => file === OWNER_FILE);
+  const others = plan.changes.filter((change) => !last.includes(change));
+  applyChanges(context, others);
   for (const file of plan.removals) {
     rmSync(path.join(root, file), {force: true});
   }
-  applyChanges(context, plan.changes.filter(isOwner));
+  applyChanges(context, last);
   removeEmptyFolders(root, plan.removals);
   // The new owner file does not set strictPosts.
   const {errors} = contentProblems(root, readContent(root), false);
