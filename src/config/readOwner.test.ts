@@ -76,6 +76,8 @@ test.each<[Partial<Owner>, string]>([
   [{baseUrl: 'site'}, 'baseUrl must be a path that starts and ends with a slash'],
   [{baseUrl: '/site/../'}, 'baseUrl must be a path'],
   [{baseUrl: '/site?a/'}, 'baseUrl must be a path'],
+  [{baseUrl: '/ü/'}, 'baseUrl must be a path'],
+  [{baseUrl: '/%C3%BC/'}, 'baseUrl must be a path'],
   [{newsletter: 'http://x.example'}, 'newsletter must be an https'],
   [{name: ''}, 'name must be the name'],
   [{predictions: {...predictions, eventBase: 'https://x.example/e'}}, 'predictions.eventBase must'],

@@ -136,8 +136,8 @@ export const ownerSchema = z.strictObject({
   baseUrl: z
     .string()
     .regex(
-      /^\/(?:(?!\.{1,2}\/)[^/\s?#]+\/)*$/,
-      'must be a path that starts and ends with a slash, such as / or /site/',
+      /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
+      'must be a path that starts and ends with a slash, such as / or /site/, without accents, spaces or %',
     ),
   /** Profiles on other sites, shown as icons in the footer. Without `href`, there is no icon. */
   links: z.strictObject({
