@@ -35,7 +35,7 @@ const TOOLS = {
     withoutOwnerFiles: ownerGlobs.flatMap((glob) => ['--ignore-pattern', glob]),
   },
   types: {
-    program: 'typescript/bin/tsc',
+    program: 'typescript-7/bin/tsc',
     args: ['--noEmit'],
     withoutOwnerFiles: ['--project', 'src/cli/tsconfig.code.json'],
   },

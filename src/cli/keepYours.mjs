@@ -1,7 +1,7 @@
 /**
  * Restores the files of a fork's owner to the last commit, during `git merge --no-commit` of a
  * later version (`.github/UPGRADING.md`). Resolves conflicts in them, and removes the posts and lists
- * that the later version adds. Imports nothing, because other files may contain conflicts.
+ * that the later version adds. Imports no other file of the repository, which may contain conflicts.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
 
-// Outside a merge, this would discard changes of the owner.
+// Outside a merge, the commands below would discard changes of the owner.
 if (
   spawnSync('git', ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], {cwd: root}).status !== 0
 ) {

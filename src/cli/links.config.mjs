@@ -31,8 +31,8 @@ export default {
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // The build checks local links. The .html pages are not skipped, because linkinator finds the other
-    // links in them.
+    // The build checks local links. The .html pages are not skipped, because linkinator finds the links
+    // to other sites in them.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
     // Full addresses of this site: pages that are new in this build are not published yet.
     `^${site.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:[/?#]|$)`,

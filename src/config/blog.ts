@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {Options, ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
-import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
 import {rehypePictures} from '../features/pictures/plugin/rehypePictures';
-import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
 import type {Site} from './site';
 import {markdownFiles} from '../features/content-check/readContent';
 
@@ -45,7 +43,6 @@ export function blogOptions({root, owner, markdown}: Site): Options {
   const onStyleViolation = isStrict ? 'throw' : 'ignore';
   return {
     ...markdown,
-    beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
     beforeDefaultRehypePlugins: [() => rehypePictures(root, isStrict)],
     blogTitle,
     blogDescription,

@@ -17,7 +17,7 @@ test('without Algolia variables, or with empty ones, the site searches its own i
   expect(readAlgolia({ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '})).toBeUndefined();
 });
 
-test('with all three variables the site searches on Algolia, and sends events only on request', () => {
+test('with all three variables, the site searches on Algolia, and sends events only if ALGOLIA_INSIGHTS is set', () => {
   const algolia = {appId: 'APP', apiKey: 'key', indexName: 'site', contextualSearch: true};
   expect(readAlgolia(ALL)).toEqual({...algolia, insights: false});
   expect(readAlgolia({...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({insights: true});

@@ -2,16 +2,25 @@ import {expect, test, vi} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
 import {headTags} from './headTags';
 
-/** Runs the script at a path, and returns where it leads. */
-function run(pathname: string, baseUrl = '/') {
-  const [{innerHTML = ''} = {}] = headTags({...owner, baseUrl});
-  const calls = {replace: vi.fn(), replaceState: vi.fn()};
-  const root = {hasAttribute: () => false, setAttribute: () => undefined};
+/**
+ * Runs the script at a path. Returns the address that it requests or shows, if any, and the color modes
+ * that it sets and stores.
+ */
+function run(pathname: string, baseUrl = '/', disableSwitch = false, stored: string | null = null) {
+  const colorMode = {...owner.colorMode, disableSwitch};
+  const [{innerHTML = ''} = {}] = headTags({...owner, baseUrl, colorMode});
+  const calls = {replace: vi.fn(), replaceState: vi.fn(), setAttribute: vi.fn()};
+  const root = {hasAttribute: () => false, setAttribute: calls.setAttribute};
+  const storage = new Map([['theme', stored]]);
   const values = {
     location: {pathname, search: '?a=1', hash: '#b', replace: calls.replace},
     document: {documentElement: root},
     history: {replaceState: calls.replaceState},
-    localStorage: {setItem: () => undefined, getItem: () => null, removeItem: () => undefined},
+    localStorage: {
+      setItem: () => undefined,
+      getItem: (name: string) => storage.get(name) ?? null,
+      removeItem: (name: string) => storage.delete(name),
+    },
     window: {},
     matchMedia: () => ({matches: false}),
     addEventListener: () => undefined,
@@ -19,8 +28,12 @@ function run(pathname: string, baseUrl = '/') {
   // Runs the script as pages contain it.
   new Function(...Object.keys(values), innerHTML)(...Object.values(values));
   return {
-    requested: calls.replace.mock.calls.flat()[0] as unknown,
-    shown: calls.replaceState.mock.calls.flat()[2] as unknown,
+    addresses: {
+      requested: calls.replace.mock.calls.flat()[0] as unknown,
+      shown: calls.replaceState.mock.calls.flat()[2] as unknown,
+    },
+    mode: calls.setAttribute.mock.calls[0]?.[1] as unknown,
+    stored: storage.get('theme') ?? null,
   };
 }
 
@@ -34,10 +47,21 @@ test.each([
   ['//evil.example/index.html', {requested: '/evil.example?a=1#b'}],
   ['//blog/', {shown: '/blog?a=1#b'}],
 ])('at %s, the script requests or shows the canonical address: %j', (pathname, expected) => {
-  expect(run(pathname)).toEqual(expected);
+  expect(run(pathname).addresses).toEqual(expected);
 });
 
 test('the slash after the base path stays', () => {
-  expect(run('/site/', '/site/')).toEqual({});
-  expect(run('/site/index.html', '/site/')).toEqual({requested: '/site/?a=1#b'});
+  expect(run('/site/', '/site/').addresses).toEqual({});
+  expect(run('/site/index.html', '/site/').addresses).toEqual({requested: '/site/?a=1#b'});
 });
+
+test.each([
+  ['light', false, {mode: 'light', stored: 'light'}],
+  ['system', false, {mode: 'dark', stored: null}],
+  ['light', true, {mode: 'dark', stored: null}],
+])(
+  'a stored mode counts only if it is valid and readers can switch: %s, disableSwitch %s',
+  (stored, disableSwitch, expected) => {
+    expect(run('/', '/', disableSwitch, stored)).toMatchObject(expected);
+  },
+);

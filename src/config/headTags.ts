@@ -12,8 +12,8 @@ import {escapePattern, scriptString} from '../lib/text';
 
 /**
  * Returns code that removes `.html` and trailing slashes from the address, before the first paint and
- * before React reads it. Leading slashes become one, because two would start a host name. Some hosts
- * serve a not-found page at `/blog/index.html`, so this loads `/blog` instead. `/blog.html` and
+ * before React reads it. Two leading slashes become one, because two would start a host name. Some hosts
+ * serve a not-found page at `/blog/index.html`, so the code loads `/blog` instead. `/blog.html` and
  * `/blog/` serve the right page, so only their address changes. Pages whose canonical address ends in
  * `.html` keep it (`data-keeps-html`, set by `SiteMetadata`).
  */
@@ -39,15 +39,17 @@ const SAFE_STORAGE =
 /**
  * Returns code that sets the color mode before the first frame; Docusaurus' script does so only after
  * the style sheet has loaded. Removes stored values other than `light` and `dark`, such as `system`:
- * Docusaurus would set them as `data-theme`, and no styles exist for them.
+ * Docusaurus would set them as `data-theme`, and no styles exist for them. Without the switch, it
+ * removes any value, since readers could not change the mode back.
  */
-function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
+function colorMode(options: Owner['colorMode']): string {
+  const {defaultMode, respectPrefersColorScheme, disableSwitch} = options;
   const initial = respectPrefersColorScheme
     ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
     : `"${defaultMode}"`;
   return (
     'var t=s&&s.getItem("theme");' +
-    'if(t&&!/^(light|dark)$/.test(t)){s.removeItem("theme");t=null}' +
+    `if(t${disableSwitch ? '' : '&&!/^(light|dark)$/.test(t)'}){s.removeItem("theme");t=null}` +
     `h.setAttribute("data-theme",t||${initial});`
   );
 }
@@ -65,8 +67,8 @@ function announcement({id}: NonNullable<Owner['announcement']>): string {
 
 /**
  * Returns code for the not-found page, which is rendered with tickers but also served in sections
- * without them. There, it hides the placeholders of the tickers before the first paint, so that nothing
- * shifts when React removes them.
+ * without them. There, the code hides the placeholders of the tickers before the first paint, so that
+ * nothing shifts when React removes them.
  */
 function hiddenTickers(baseUrl: string): string {
   const sections = WITHOUT_TICKERS.join('|');

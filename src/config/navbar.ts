@@ -5,8 +5,8 @@ import type {Section} from './sections';
 
 /**
  * Returns a function that creates links to pages of this site, each active on every page of its
- * section. It adds the base path, because Docusaurus does not add it to `/blog` on a site served
- * from `/blog/`.
+ * section. The addresses get the base path here, because Docusaurus does not add it to `/blog` on a
+ * site served from `/blog/`.
  */
 function sectionLinks(baseUrl: string) {
   return (
@@ -52,7 +52,7 @@ export function navbar(
       ...(newsletter === false
         ? []
         : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
-      // Only docs have versions, and only sections are docs.
+      // Only sections consist of docs, and only docs have versions.
       ...(sections.length === 0
         ? []
         : [

@@ -21,8 +21,8 @@ function isSitePath(image: unknown): image is string {
 }
 
 /**
- * Removes characters that XML forbids from all texts in a value, because feeds cannot contain them and
- * half an emoji would make the bundler fail.
+ * Removes characters not allowed in XML from all texts in a value, because feeds cannot contain them,
+ * and half an emoji would make the bundler fail.
  */
 function cleanFields(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -75,7 +75,7 @@ export function acceptedTags(
     );
 }
 
-/** Parses a date that is text, because Docusaurus cannot read one with a time zone. Other values stay. */
+/** Parses a date in a text, because Docusaurus cannot read one with a time zone; keeps other values. */
 function dateOf(date: unknown): unknown {
   const time = typeof date === 'string' ? readTime(date) : undefined;
   return time === undefined ? date : new Date(time);
@@ -103,8 +103,8 @@ export function adaptPost(
     ...fields,
     slug,
     ...('date' in fields ? {date: dateOf(fields['date'])} : {}),
-    // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
-    // may have the base path already, or be the file `static/img/a.png`, which still needs it.
+    // Adds the base path here, because on a site at `/img/`, Docusaurus would not add it to `/img/a.png`,
+    // although the file `static/img/a.png` is at `/img/img/a.png`.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),

@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
 import type {Owner} from '../lib/owner';
 import type {Site} from './site';
 
@@ -25,7 +24,6 @@ export function presetOptions({owner, markdown}: Site): Options {
     docs: false,
     pages: {
       ...markdown,
-      beforeDefaultRemarkPlugins: [remarkHeadingIds],
       exclude: [...GlobExcludeDefault, ...excludedPages(owner)],
     },
     sitemap: {

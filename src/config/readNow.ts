@@ -1,8 +1,8 @@
 import {isoDay} from '../data/schemas/fields';
 
 /**
- * Returns the current time for the build, in epoch milliseconds: the start of the day in
- * `SITE_TODAY` (YYYY-MM-DD, UTC), or the current time.
+ * Returns the time that the build uses as now, in epoch milliseconds: the start of the day
+ * `SITE_TODAY` (YYYY-MM-DD, UTC) if it is set, otherwise the current time.
  */
 export function readNow(environment = process.env) {
   const today = environment['SITE_TODAY'];

@@ -104,6 +104,6 @@ test.each<[Partial<Owner>, string]>([
   expect(() => readOwner({}, {...owner, ...change})).toThrow(`src/data/owner.ts: ${message}`);
 });
 
-test('an invalid environment variable is refused too', () => {
+test('an invalid environment variable is refused', () => {
   expect(() => readOwner({BASE_URL: 'notes'}, owner)).toThrow('BASE_URL');
 });

@@ -6,7 +6,7 @@ import {issuesAddress} from '../lib/paths';
 import {SEARCH_PLACEHOLDER} from '../features/first-search/plugin';
 import type {Site} from './site';
 
-/** Paths of pages, each with the folder of the questions that they answer. A fork may lack both folders. */
+/** Paths of pages, each with the folder of its questions. A fork may lack either folder. */
 const QUESTIONS = [
   ['/', 'src/pages/answers'],
   ['/blog', 'blog/answers'],

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {contentOf} from '../../tests/support/authorCopy';
-import {sectionsOf} from './sections';
+import {sectionOptions, sectionsOf} from './sections';
+import type {Site} from './site';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
@@ -41,4 +42,9 @@ test.each([
   ['has no listed page', {'books/a.mdx': page('unlisted: true\n')}],
 ])('there is no section if its folder %s', (_, files) => {
   expect(sectionsOf(contentOf(files))).toEqual([]);
+});
+
+test('sections read Markdown like posts: heading ids, pictures by reference, formulas and diagrams', () => {
+  const markdown = {beforeDefaultRemarkPlugins: [1], remarkPlugins: [2], rehypePlugins: [3]};
+  expect(sectionOptions({owner: {}, markdown} as unknown as Site)).toMatchObject(markdown);
 });

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
-import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
 import {markdownFiles} from '../features/content-check/readContent';
 
@@ -37,7 +36,7 @@ export function readPages(root: string, folder: string) {
         stem,
         path: path.posix.resolve('/', path.posix.dirname(file), address).slice(1),
         position: typeof position === 'number' ? position : Infinity,
-        // Docusaurus accepts 'true' and 'false' in quotes, too.
+        // Docusaurus also accepts 'true' and 'false' in quotes.
         isListed: ![unlisted, draft].map(String).includes('true'),
       };
     })
@@ -55,15 +54,14 @@ export function sectionsOf(root: string): Section[] {
 }
 
 /** Returns the options of the docs plugin. A single instance has the pages of all sections. */
-export function sectionOptions({owner: {repository}, links}: Site): Options {
+export function sectionOptions({owner: {repository}, markdown}: Site): Options {
   return {
+    ...markdown,
     path: '.',
     include: SECTIONS.map(({folder}) => `${folder}/**/*.{md,mdx}`),
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Latest version'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
-    remarkPlugins: [links.remark],
-    rehypePlugins: [rehypeEmbeds],
   };
 }

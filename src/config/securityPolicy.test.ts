@@ -66,7 +66,7 @@ test.each<[string, Partial<Owner>, string[]]>([
       (directive) => `${directive} https://w.example`,
     ),
   ],
-])('the settings for %s allow exactly the hosts that it needs', (_, owner, expected) => {
+])('the settings for %s allow exactly the necessary hosts', (_, owner, expected) => {
   expect(hosts({owner: {...plain, chat: false, ...owner}})).toEqual(expected);
 });
 

@@ -78,7 +78,7 @@ export function policyOptions(settings: Settings): PluginOptions {
     // Imported posts may contain content that the policy blocks. Without strictPosts, the build only warns.
     onBlockedContent: strictPosts ? 'throw' : 'warn',
     help:
-      'In src/data/owner.ts, "inlineScripts" is securityPolicy.inlineScripts, and hosts belong in ' +
+      'In src/data/owner.ts, add hashes to securityPolicy.inlineScripts, and hosts to ' +
       'securityPolicy.allowedHosts. With securityPolicy: false, pages have no policy.',
     headerFiles: ['_headers', 'vercel.json'],
   };

@@ -4,6 +4,8 @@ import type {AnalyticsIds, Owner} from '../lib/owner';
 import {markdownTexts} from '../features/post-markdown/markdownTexts';
 import type {MarkdownTexts} from '../features/post-markdown/markdownTexts';
 import {postMarkdown} from '../features/post-markdown/plugin';
+import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
+import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
 import {siteLinks} from '../features/site-links/plugin';
 import {readAlgolia, readAnalyticsIds} from './environment';
 import {readNow} from './readNow';
@@ -28,8 +30,10 @@ export interface Site {
   readonly texts: MarkdownTexts;
   /** Docusaurus plugin that translates `texts`. */
   readonly textsPlugin: ReturnType<typeof markdownTexts>['plugin'];
-  /** Remark and rehype plugins for posts and pages. */
-  readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
+  /** Remark and rehype plugins for posts, pages and sections. */
+  readonly markdown: Required<
+    Pick<MDXOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>
+  >;
 }
 
 /** Reads the owner file, the environment variables and the folders of the site. */
@@ -48,6 +52,10 @@ export function readSite(root: string): Site {
     links,
     texts: translated.texts,
     textsPlugin: translated.plugin,
-    markdown: {remarkPlugins: [...remarkPlugins, links.remark], rehypePlugins},
+    markdown: {
+      beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
+      remarkPlugins: [...remarkPlugins, links.remark],
+      rehypePlugins,
+    },
   };
 }

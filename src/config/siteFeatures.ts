@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../lib/owner';
 
-/** Features that the owner file can turn off: the folder in `src/features/`, and a condition. */
+/** Features that the owner file can turn off, each with its folder in `src/features/`. */
 const FEATURES: Readonly<
   Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>
 > = {

@@ -19,7 +19,10 @@ export function readYaml(root: string, name: string): unknown {
   return existsSync(file) ? parseYamlFile(name, readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Reads `blog/redirects.yml`, which is validated together with the posts, with the line of each redirect. */
+/**
+ * Reads `blog/redirects.yml`, with the line of each redirect. The redirects are validated together with
+ * the posts.
+ */
 export function readRedirects(root: string): Redirect[] {
   const name = 'blog/redirects.yml';
   const list = readYaml(root, name);

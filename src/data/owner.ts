@@ -1,8 +1,8 @@
 import type {Owner} from '../lib/owner';
 
 /**
- * Contains everything personal, and is checked at build time. `npm run author -- fresh` rewrites it for
- * you. Or replace these values and those in blog/authors.yml, and remove `example`.
+ * Everything personal, checked at build time. To make the site yours, run `npm run author -- fresh`,
+ * which rewrites this file; or replace these values and those in blog/authors.yml, and remove `example`.
  */
 const owner: Owner = {
   example: true,

@@ -15,7 +15,7 @@ function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Scrolls a table of contents so that its active entry is visible; without one, to its start. */
+/** Scrolls a table of contents to its active entry; without an active entry, to the start. */
 export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const nav = ref.current;

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  ['newer years as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
+  ['the newest years as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
   ['the newest year even if it exceeds the limit', [500, 1], ['2026']],
   ['no years older than the first that does not fit', [10, 400, 1], ['2026']],
 ])('the posts of recent years include %s', (_, counts, expected) => {
@@ -29,7 +29,11 @@ test.each([
 
 test.each([
   ['no year if there are no posts', [], undefined],
-  ['the newest year, half as full as 2024', ['2025-01-01', '2024-02-02', '2024-01-01'], '2025'],
+  [
+    'the newest year, which has half as many days with posts as the fullest',
+    ['2025-01-01', '2024-02-02', '2024-01-01'],
+    '2025',
+  ],
   [
     'an older year if the newest has few days, even with many posts on each',
     ['2026-01-01', '2026-01-01', '2026-01-01', '2025-03-03', '2025-02-02', '2025-01-01'],

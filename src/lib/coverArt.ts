@@ -129,14 +129,14 @@ export function coverArt(seed: string, size: CoverSize, motifSeed = seed): Cover
  * @param digits decimal places of coordinates
  */
 export function shapePath(shape: CoverShape, digits = 0): string {
-  const place = (...numbers: readonly number[]) =>
+  const rounded = (...numbers: readonly number[]) =>
     numbers.map((number) => Number(number.toFixed(digits))).join(' ');
   switch (shape.kind) {
     case 'bar':
-      return `M${place(shape.x, shape.y)}h${place(shape.width)}v${place(shape.height)}h${place(-shape.width)}z`;
+      return `M${rounded(shape.x, shape.y)}h${rounded(shape.width)}v${rounded(shape.height)}h${rounded(-shape.width)}z`;
     case 'dot':
-      return `M${place(shape.x, shape.y)}h0`;
+      return `M${rounded(shape.x, shape.y)}h0`;
     case 'line':
-      return `M${shape.points.map((point) => place(...point)).join('L')}`;
+      return `M${shape.points.map((point) => rounded(...point)).join('L')}`;
   }
 }

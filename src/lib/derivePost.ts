@@ -28,7 +28,7 @@ export function readTagList(tags: unknown): FrontMatterTag[] {
     .filter(isTag);
 }
 
-/** Returns a scalar as valid XML text; undefined for objects and lists, which Docusaurus refuses. */
+/** Returns a scalar as valid XML text; undefined for a missing value, and for objects and lists, which Docusaurus refuses. */
 function scalarText(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined

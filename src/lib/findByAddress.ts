@@ -5,7 +5,7 @@ import {nearest} from './nearest';
  *
  * @param address relative to the base path
  * @param setting name of the setting with the address, for the error
- * @throws Error if no post has the address; it suggests the most similar address
+ * @throws Error if no post has the address; the message suggests the most similar address, if any
  */
 export function findByAddress<Post extends {readonly permalink: string}>(
   address: string,

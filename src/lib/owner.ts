@@ -12,7 +12,7 @@ export type OwnerProfile = Owner['links']['codeHost'];
 export const TICKERS = ['predictions', 'tickerTape'] as const satisfies readonly (keyof Owner)[];
 
 /** Returns false if `url` is still `https://example.com`, the placeholder in a new owner file. */
-export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
+export function hasOwnUrl({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);
 }
 

@@ -26,7 +26,7 @@ test.each([
   expect(textOf(body)).toBe(text);
 });
 
-test('in Markdown, braces are text, comments are left out, and the text of HTML is kept', () => {
+test('in CommonMark, braces are text, comments are left out, and the text of HTML is kept', () => {
   expect(textOf('A {b} <!-- no --> c.\n\n<p>d</p>', 'md')).toBe('A {b} c. / d');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['<ul><li>one</li><li>two</li></ul>', 'one two'],
   ['<p>a<br>b<br/>c</p>', 'a b c'],
   ['<!-- a > b --> c <!-- never closed <p>d</p>', 'c'],
-])('the HTML %s in Markdown has the text %j', (body, text) => {
+])('the HTML %s in CommonMark has the text %j', (body, text) => {
   expect(textOf(body, 'md')).toBe(text);
 });
 

@@ -59,7 +59,7 @@ function isComment(expression: string): boolean {
   return /^\s*\/\*/.test(expression);
 }
 
-/** Returns the text of an inline expression in MDX, without its braces; `{' '}` is a space. */
+/** Returns the text of an inline expression in MDX: a space for `{' '}`, '' for a comment, or else `NO_TEXT`. */
 function expressionText(expression: string): string {
   if (isComment(expression)) {
     return '';
@@ -206,7 +206,7 @@ const parsed = new Map<string, readonly TextBlock[]>();
  * them again after each edit.
  */
 export function textBlocks(body: string, format: MarkdownFormat): readonly TextBlock[] {
-  // The blog plugin trims the text of a post.
+  // Trims the text as the blog plugin does.
   const text = body.replaceAll('\r\n', '\n').replace(/^\s*\n|\s+$/g, '');
   const key = `${format}:${text}`;
   const blocks = parsed.get(key) ?? parseBlocks(text, format);

@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   ['a plot', 'description: >\n  On two\n  lines.\nx: a', 'On two lines.'],
-  ['a plot without one', 'x: a', ''],
+  ['a plot without a description', 'x: a', ''],
   ['invalid YAML', 'a: [', ''],
 ])('reads the description of %s', (_name, value, description) => {
   expect(plotDescription(value)).toBe(description);

@@ -28,7 +28,7 @@ export function plotDescription(value: string): string {
 }
 
 /**
- * Returns the plot blocks in the Markdown of a post; none if it is invalid.
+ * Returns the plot blocks in the Markdown of a post, read as CommonMark if it is not valid MDX.
  *
  * @param source without front matter
  */

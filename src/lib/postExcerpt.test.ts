@@ -22,6 +22,7 @@ test.each([
     '[Runes](https://x.example/Rune_(Go) "A (title)") and ![a](./b.png "(c)") end',
     'Runes and a end',
   ],
+  ["![a](<./b (1).png>), ![c](./d.png '(e)') and ![f](<g (2).png>) end", 'a, c and f end'],
   ['[Draft] See [one](/1), [two][2] and ![three][].', '[Draft] See one, two and three.'],
   ['<iframe\n  width="560"\n  title="a > b"\n></iframe>\n\nText', 'Text'],
   ['<Tabs\n  values={[\n    {label: "npm"},\n  ]}>\n<TabItem value="a">Text</TabItem>', 'Text'],

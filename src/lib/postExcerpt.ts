@@ -32,8 +32,8 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, decodeEntity],
   [/<(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>/gi, (link) => link.slice(1, -1)],
-  // A sign of inequality, or the start of a number such as `#1`.
-  [/<(?![a-z/!?>])|^#(?=[^\s#])/gim, (sign) => sign],
+  // A less-than sign, except in `](<./a (1).png>)`, or the start of a number such as `#1`.
+  [/(?<!\]\()<(?![a-z/!?>])|^#(?=[^\s#])/gim, (sign) => sign],
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
 
@@ -57,9 +57,12 @@ const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
 
 /** Matches a link or picture. Its address may contain parentheses, and it may have a title or be a reference. */
 const LINK =
-  /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+"[^"\n]*")?\)|\[[^\]\n]*\])/g;
+  /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)|\[[^\]\n]*\])/g;
 
-/** Hides literal text that `createExcerpt` would change, and removes tags, which it finds only in one line. */
+/**
+ * Hides literal text that `createExcerpt` would change. Removes tags, because `createExcerpt` overlooks
+ * those that span several lines.
+ */
 function prepare(text: string): string {
   let hidden = text;
   for (const [pattern, textOf] of LITERALS) {

@@ -33,7 +33,7 @@ test.each([
   ['---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi', /^blog\/a\.mdx:[34]: .*not valid YAML/],
   ['---\ntitle: *stars\n---\n', /:2: .*quotes around a text with .* \* /],
   ['---\n- a\n---\n', /^blog\/a\.mdx:2: .*has no fields/],
-])('the front matter of %j is reported, with its line', (text, problem) => {
+])('a problem in the front matter of %j is reported, with its line', (text, problem) => {
   const {fields, problems} = parsePostFile('blog/a.mdx', text);
   expect(fields).toEqual({});
   expect(problems[0]).toMatch(problem);

@@ -39,8 +39,8 @@ function readPostFile(file: string, source: string): PostFile {
   } catch (error) {
     const {message, line} = error as YamlError;
     // The front matter starts below the first `---` line.
-    const place = `${file}:${line + 1}`;
-    problems.push(`${place}: the front matter is not valid YAML: ${message}`);
+    const location = `${file}:${line + 1}`;
+    problems.push(`${location}: the front matter is not valid YAML: ${message}`);
     fields = {};
   }
   const hasFields = typeof fields === 'object' && !Array.isArray(fields);
@@ -78,7 +78,7 @@ export function parsePostFile(file: string, source: string): PostFile {
  * Returns the line of a front matter field.
  *
  * @param path path of the field, such as `['authors', 0]`
- * @returns the line in the file, starting at 1; 1 for a missing field
+ * @returns the line in the file, starting at 1; for a missing field, that of its nearest parent, or 1
  */
 export function fieldLine({head}: PostFile, path: readonly PropertyKey[]): number {
   return (yamlLine(head, path) ?? 0) + 1;

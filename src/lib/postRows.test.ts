@@ -49,13 +49,13 @@ test('a summary has the number of posts, in total and by year, and the latest po
 
 test.each([
   [
-    'the tags that are more frequent than in other years, except those of a single post',
+    'tags that are more frequent than in other years, and that several posts have',
     ['2025 ink notes', '2025 ink notes once', '2024 notes', '2024 notes'],
     ['ink'],
   ],
-  ['one of several tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
-  ['no tags that are less frequent', ['2025', '2024 tide', '2024 tide'], []],
-])('the topics of a year are %s', (_, rows, topics) => {
+  ['only one of several tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
+  ['none, if only posts of other years have tags', ['2025', '2024 tide', '2024 tide'], []],
+])('topics of a year: %s', (_, rows, topics) => {
   const posts = rows.map((text, index) => {
     const [year, ...tags] = text.split(' ');
     return post(`${year}-05-${20 - index}`, ...tags);

@@ -6,7 +6,7 @@ const BLOG = new Set(['/blog', '/blog/chat', '/blog/blog', '/blog/blog/x', '/blo
 
 test.each([
   ['a post, written without the base path', '/blog/x', '/blog/blog/x'],
-  ['its heading', '/blog/x#one', '/blog/blog/x#one'],
+  ['a heading of a post, without the base path', '/blog/x#one', '/blog/blog/x#one'],
   ['an encoded address', '/blog/f%C3%BCr', '/blog/blog/f%C3%BCr'],
   ['a post, written with the base path', '/blog/blog/x', '/blog/blog/x'],
   ['the list of posts', '/blog', '/blog/blog'],

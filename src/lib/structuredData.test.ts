@@ -82,7 +82,7 @@ test('a post has the year of writing, the update, the picture and guest authors,
   expect(JSON.stringify(posting.author)).not.toContain('@id');
 });
 
-test('no title can end its script element, even after the minifier has rewritten the JSON', () => {
+test('no site title can end the script element that contains it, even after the minifier has rewritten the JSON', () => {
   const parts = ['<', '</', 'script', '</SCRIPT>', '<!--', '-->', '<script', '>', 'a'];
   const title = fc.array(fc.constantFrom(...parts), {maxLength: 12});
   fc.assert(

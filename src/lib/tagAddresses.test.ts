@@ -23,18 +23,21 @@ test.each<[string, ...string[]]>([
     'a label with symbols gets an address of its own if another label has the same address',
     ...['C /c', 'C++ /c-plus-plus', 'C# /c-sharp', '.NET /net', 'Q&A /q-a', 'F# /f'],
   ],
-  ['symbols are spelled out even without a conflict', 'C++ /c-plus-plus', 'C# /c-sharp'],
+  ['labels that conflict only with each other are spelled out', 'C++ /c-plus-plus', 'C# /c-sharp'],
   [
     'labels that differ by case, spaces or accents are one tag',
     ...['Python /python', 'python /python', 'Café /cafe', 'cafe /cafe', 'it’s /its', 'its /its'],
   ],
-  ['case is ignored beside symbols, too', 'c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
+  ['case is also ignored in labels with symbols', 'c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
   [
     'emoji and other scripts keep Docusaurus’ addresses',
     ...['🚀 /🚀', '日本語 /日本語', 'ภาษาไทย /ภาษาไทย', 'TCP/IP /tcp-ip'],
   ],
   ['a label of only symbols is spelled out', '++ /plus-plus', '# /sharp'],
-  ['a symbol alone is spelled out', 'R & D /r-and-d', 'R D /r-d', '100 % /100-percent', '100 /100'],
+  [
+    'a symbol between spaces is spelled out',
+    ...['R & D /r-and-d', 'R D /r-d', '100 % /100-percent', '100 /100'],
+  ],
 ])('%s', (_, ...rows) => {
   const expected = Object.fromEntries(rows.map((row) => row.split(/ (?=\/)/)));
   const tags = Object.keys(expected).map(inline);

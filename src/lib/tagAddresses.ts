@@ -51,9 +51,9 @@ function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
 }
 
 /**
- * Returns new addresses, by label, for tags that Docusaurus would merge although their labels differ,
- * such as `C`, `C++` and `C#`. A label without symbols keeps Docusaurus' address and is not in the
- * result. The order of the tags makes no difference.
+ * Returns new addresses, by label, for tags whose address from Docusaurus is unusable, or is also that of
+ * a different label, as with `C`, `C++` and `C#`. Labels without symbols keep a shared address, unless an
+ * author chose it for another tag. The order of the tags makes no difference.
  */
 export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();

@@ -24,7 +24,7 @@ const NO_SPACES =
  * Returns a function that tests whether a text has a word that starts with `start`. In scripts
  * without spaces between words, `start` may be anywhere in the text.
  *
- * @param start beginning of a word, folded by `foldText`, as the tested texts must be
+ * @param start beginning of a word; it and the tested texts must be folded with `foldText`
  */
 export function wordStartTest(start: string): (text: string) => boolean {
   if (NO_SPACES.test(start)) {
@@ -48,7 +48,7 @@ export function foldTag(tag: string): string {
     .replace(/(?<=.{4})(?<!s)s$/, '');
 }
 
-/** Minimum length of a text cut after a word, as a share of the maximum; else, the word is cut. */
+/** Minimum share of the maximum length that a cut after a word keeps; otherwise, the word is cut. */
 const MIN_SHARE = 0.6;
 
 /**

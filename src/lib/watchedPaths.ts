@@ -6,8 +6,8 @@ const OPERATORS = /[!()*+,?@[\]{|}]+/g;
  *
  * Docusaurus' watcher prepends the site's folder to each glob and treats the result as one glob, so
  * it finds no files if the folder's name has characters with a meaning in globs. The watcher does not
- * support escapes, so `*` replaces these characters. It then also watches sibling folders that
- * match the `*`.
+ * support escapes, so `*` replaces these characters. As a consequence, sibling folders that match the
+ * `*` are watched, too.
  *
  * @param globs relative to the site's folder, or absolute below it
  */

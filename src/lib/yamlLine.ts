@@ -1,6 +1,6 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
-/** The document of the last call: problems and redirects of long files are located one by one. */
+/** Cache for the last document, because callers look up the entries of a long file one by one. */
 let last: {readonly text: string; readonly root: unknown; readonly lines: LineCounter} | undefined;
 
 function parse(text: string): NonNullable<typeof last> {

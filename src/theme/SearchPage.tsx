@@ -1,5 +1,5 @@
-// Ejected from docusaurus-theme-search-ask 0.1: adds the site's header, a note and the date format of
-// lists.
+// Ejected from docusaurus-theme-search-ask 0.1: adds the site's header, a note for readers without
+// JavaScript, and the date format of the site's lists.
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import Page from '@site/src/components/Page';

@@ -30,7 +30,7 @@ function sum(files: readonly (string | undefined)[]): number {
 test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])('%s stays small', (address) => {
   const page = fixturePage(address);
   const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
-  // The list has `name#file` for scripts that load only on demand.
+  // The list has `path#name` for scripts that load only on demand.
   const client = listed.split(' ').filter((file) => !file.includes('#'));
   const inline = page('script:not([type])').text();
   expect(page('link[rel=stylesheet]')).toHaveLength(1);

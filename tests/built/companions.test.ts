@@ -77,11 +77,11 @@ test('a post in a series has a box with links to the adjacent posts; other posts
       continue;
     }
     const parts = posts.filter(({series}) => series === post.series).toReversed();
-    const place = parts.indexOf(post);
-    expect(textsOf(box.find('p'))).toEqual([`Part ${place + 1} of ${parts.length}`]);
-    expect(hrefsOf(box.find('a[rel=prev]'))).toEqual(permalinksOf(parts.slice(0, place).slice(-1)));
+    const index = parts.indexOf(post);
+    expect(textsOf(box.find('p'))).toEqual([`Part ${index + 1} of ${parts.length}`]);
+    expect(hrefsOf(box.find('a[rel=prev]'))).toEqual(permalinksOf(parts.slice(0, index).slice(-1)));
     expect(hrefsOf(box.find('a[rel=next]'))).toEqual(
-      permalinksOf(parts.slice(place + 1, place + 2)),
+      permalinksOf(parts.slice(index + 1, index + 2)),
     );
   }
 });

@@ -23,7 +23,7 @@ test('the search index contains all published posts', async () => {
   expect(await indexedUrls(fixtureBuild)).toEqual(expect.arrayContaining(permalinksOf(posts)));
 });
 
-// Each call has the slug of a post, and a word that no other post has.
+// `filesWith` searches for the slug of a post, and for a word that no other post has.
 test('scheduled posts and drafts are nowhere in the output', () => {
   expect(filesWith('a-note-of-another-century', 'okapi')).toEqual([]);
   expect(filesWith('half-written', 'quokka')).toEqual([]);

@@ -21,11 +21,11 @@ test('the footer links to four profiles in new tabs without access to the opener
   const footer = fixturePage('/subscribe')('footer');
   expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
   const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
-  const places = [shortPosts, professionalNetwork, codeHost, meeting];
+  const profiles = [shortPosts, professionalNetwork, codeHost, meeting];
   const links = footer.find('ul a');
-  expect(hrefsOf(links)).toEqual(places.map(({href}) => href));
+  expect(hrefsOf(links)).toEqual(profiles.map(({href}) => href));
   expect(attributesOf(links, 'aria-label')).toEqual(
-    places.map(({label}) => `${label} (opens in a new tab)`),
+    profiles.map(({label}) => `${label} (opens in a new tab)`),
   );
   for (const link of each(links)) {
     expect(link.attr('target')).toBe('_blank');

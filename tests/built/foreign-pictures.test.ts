@@ -82,7 +82,7 @@ test.each([
   expect(hrefsOf(image.parents('a'))).toEqual([address]);
 });
 
-test('a link to a file opens that file, also if a picture has its name or is the link', () => {
+test('a link to a file opens that file, even if a picture has the same name or is inside the link', () => {
   const csv = read('pictures')('article a:contains("The numbers")');
   const picture = places('article img[alt="to a file"]').parents('a');
   expect(readFileSync(fileAt(csv.attr('href')))).toEqual(

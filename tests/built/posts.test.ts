@@ -11,7 +11,7 @@ import {fixtureBuild, fixtureContent} from '../support/sites';
 
 const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
 
-test('diagrams, formulas and plots need no scripts, and have text alternatives, in feeds too', () => {
+test('on pages and in feeds, diagrams, formulas and plots need no scripts and have text alternatives', () => {
   const diagram = fixturePage('/blog/folding-a-letter')('article figure [role=img]').first();
   expect(diagram.attr('aria-label')).toBe('From a flat sheet to a closed letter');
   expect(diagram.find('svg').length).toBe(1);

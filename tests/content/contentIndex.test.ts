@@ -56,7 +56,7 @@ test('related posts change with front matter, but not with edits of text', async
   ]);
 });
 
-test('the label of a series may come from a YAML merge key, as in tags', async () => {
+test('the label of a series, like that of a tag, may come from a YAML merge key', async () => {
   const folder = contentOf({
     'blog/series.yml': 'tides: &tides\n  label: Tides\nebb:\n  <<: *tides\n',
     'blog/a.mdx': post('a', 'Words.', 'series: ebb\n'),

@@ -9,14 +9,16 @@ import type {SitePackage} from '../stock/sites';
 
 const packages = sitePackages();
 
-/** Returns the files that `npm publish` would send, by their paths in the package. */
-function packedFiles({folder}: SitePackage): string[] {
-  // Without `--ignore-scripts`, this would rebuild the package while other tests read it.
-  const flags = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const text = execFileSync('npm', flags, {cwd: folder, encoding: 'utf8'});
-  const [result] = JSON.parse(text) as {files: {path: string}[]}[];
-  return (result?.files ?? []).map((file) => file.path);
+/** Returns the paths of the files that `npm publish` would send, by package name. */
+function packedFiles(): ReadonlyMap<string, string[]> {
+  // Without `--ignore-scripts`, this would rebuild the packages while other tests read them.
+  const flags = ['pack', '--workspaces', '--dry-run', '--json', '--ignore-scripts'];
+  const text = execFileSync('npm', flags, {cwd: repository, encoding: 'utf8'});
+  const results = JSON.parse(text) as {name: string; files: {path: string}[]}[];
+  return new Map(results.map(({name, files}) => [name, files.map((file) => file.path)]));
 }
+
+const allFiles = packedFiles();
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(path.join(folder, 'src'), {recursive: true, encoding: 'utf8'})
@@ -31,7 +33,7 @@ function documentedOptions({folder}: SitePackage): string[] {
   return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
 }
 
-/** Schema of Joi. */
+/** Joi's schema. */
 interface Schema {
   readonly describe: () => {keys: object};
   readonly validate: (options: object) => {value: unknown};
@@ -63,7 +65,7 @@ async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<s
 
 describe.each(packages)('$name', (sitePackage) => {
   const {folder, manifest} = sitePackage;
-  const files = packedFiles(sitePackage);
+  const files = allFiles.get(sitePackage.name) ?? [];
 
   test('is packed with the TypeScript code of its theme, for `docusaurus swizzle --typescript`', () => {
     const components = sourceFiles(folder)

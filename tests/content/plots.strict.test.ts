@@ -25,7 +25,7 @@ function faultsOf(svg: string): string[] {
   const [width, height] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
   const page = {left: 0, top: 0, right: width ?? 0, bottom: height ?? 0};
   const texts = contentsOf(drawing).texts.filter(({element}) => element.textContent);
-  return texts.flatMap(({element, box}, place) => [
+  return texts.flatMap(({element, box}, index) => [
     ...(box.left < page.left - 1 ||
     box.top < page.top - 1 ||
     box.right > page.right + 1 ||
@@ -33,7 +33,7 @@ function faultsOf(svg: string): string[] {
       ? [`cut off: ${element.textContent}`]
       : []),
     ...texts
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => overlaps(box, other.box))
       .map((other) => `${element.textContent} meets ${other.element.textContent}`),
   ]);

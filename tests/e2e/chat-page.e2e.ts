@@ -34,7 +34,7 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
   const {retry} = answerParts(turn(UNANSWERABLE));
   await expect(retry).toBeFocused();
   await log.focus();
-  // A key that cannot scroll the log any further scrolls the page.
+  // Scrolls up first: at the end of the log, the End key would scroll the page.
   await keyboard.press('Home');
   await expect.poll(() => log.evaluate(({scrollTop}) => scrollTop)).toBe(0);
   await keyboard.press('End');
@@ -70,7 +70,7 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test('a chat with answers fits a narrow screen, passes axe and does not move', async ({page}) => {
+test('answers fit a narrow screen, pass axe and respect reduced motion', async ({page}) => {
   const {modelSettings, ask, log} = chatPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 800});

@@ -99,7 +99,7 @@ test.describe('an answer', () => {
   });
 });
 
-test('the question in /chat?q= is asked once, and the next one removes it', async ({page}) => {
+test('the question in /chat?q= is asked once; the next one clears the URL', async ({page}) => {
   const {turn, turns} = chatPage(page);
   await visit(page, `/chat?q=${encodeURIComponent(ASKED)}`);
   await answerParts(turn(ASKED)).retry.waitFor();

@@ -13,7 +13,7 @@ function comments(page: Page) {
   };
 }
 
-test('comments load on demand, follow the color mode, belong to one post', async ({page}) => {
+test('comments load on demand, follow the color mode and belong to one post', async ({page}) => {
   let requests = 0;
   await page.route(GISCUS, (route) => {
     requests += 1;

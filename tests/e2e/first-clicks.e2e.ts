@@ -103,7 +103,7 @@ const FIRST_USES: readonly FirstUse[] = [
 ];
 
 for (const {name, address = CONTROLS, act, answers = [], expectEffect} of FIRST_USES) {
-  test(`interactions before scripts have their effect once: ${name}`, async ({page}) => {
+  test(`interactions before scripts load have their effect once: ${name}`, async ({page}) => {
     const scripts = await holdScripts(page);
     // A held request may delay the load event.
     await page.goto(address, {waitUntil: 'domcontentloaded'});

@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page) {
   return scripts;
 }
 
-test('before scripts, a click opens a field that the search takes over', async ({page}) => {
+test('before scripts load, a click opens a field that the search takes over', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   const {field} = firstSearch(page);
@@ -47,7 +47,7 @@ test('before scripts, a click opens a field that the search takes over', async (
   await expect(modal.button).toBeFocused();
 });
 
-test('before scripts, keys open and close the field; nothing opens later', async ({page}) => {
+test('before scripts load, keys open and close the field; nothing opens later', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   const {dialog, field} = firstSearch(page);
   const {button} = searchModal(page);
@@ -68,7 +68,7 @@ test('before scripts, keys open and close the field; nothing opens later', async
   await expect(searchModal(page).field).toHaveValue('');
 });
 
-test('Enter in the field opens the results page, even if scripts fail', async ({page}) => {
+test('Enter in the field opens the results page, even before scripts load', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   await page.keyboard.type('iron gall');
@@ -78,7 +78,7 @@ test('Enter in the field opens the results page, even if scripts fail', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('iron gall');
 });
 
-test('a field on a phone fills the screen and has a button that closes it', async ({page}) => {
+test('on a phone, the field fills the screen and has a button that closes it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openWithoutScripts(page);
   await searchModal(page).button.click();
@@ -99,7 +99,7 @@ test.describe('when only the search code fails to load', () => {
     const scripts = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await expect(firstSearch(page).field).toBeFocused();
-    // Closing and reopening continues the same search.
+    // A field that is reopened must still work while the first request is pending.
     await page.keyboard.press('Escape');
     await expect(firstSearch(page).dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');

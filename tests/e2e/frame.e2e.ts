@@ -11,7 +11,7 @@ const SECTIONS = [
   {name: 'Chat', path: '/chat'},
 ] as const;
 
-/** Those of the links that lead to the current page or its section. */
+/** Returns the links that are marked as leading to the current page or its section. */
 function current(links: Locator): Locator {
   return links.and(links.page().locator('[aria-current=page]'));
 }
@@ -67,7 +67,9 @@ test('dropdowns open by pointer and keyboard', async ({page}) => {
   await expect(page).toHaveURL('/books/to-read');
 });
 
-test('the first Tab skips to the content, on the first page and on the next', async ({page}) => {
+test('the first tab stop is a link to the content, on the first page and on the next', async ({
+  page,
+}) => {
   await visit(page, '/blog/archive');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await page.keyboard.press('Tab');
@@ -83,7 +85,7 @@ test('the first Tab skips to the content, on the first page and on the next', as
     .first()
     .press('Enter');
   await expect(heading(page)).toHaveText('What a postmark proves');
-  // The new page moves the focus back to the top in a separate frame.
+  // The new page moves the focus to the top only in a later animation frame.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused({timeout: 100});
@@ -97,8 +99,8 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')].filter((element) => {
       const {transitionProperty, transitionDuration, animationDuration} = getComputedStyle(element);
-      // Even a short transition of all properties would run level by level through the page, because
-      // it includes the inherited ones.
+      // Even a short transition of all properties would spread through the page level by level, because
+      // inherited properties change too.
       const limit = transitionProperty === 'all' ? 0 : 0.01;
       return longest(transitionDuration) > limit || longest(animationDuration) > 0.01;
     }).length;

@@ -102,7 +102,7 @@ test('a link focused by keyboard shows its preview until Escape', async ({page})
   await expect(page).toHaveURL('/blog/iron-gall-ink');
 });
 
-test('links in texts and lists have previews, others do not @nightly', async ({page}) => {
+test('links in texts and lists have previews, other links do not @nightly', async ({page}) => {
   await visit(page, '/books/already-read');
   await page.getByRole('article').getByRole('link', {name: 'the other shelf'}).hover();
   // A section has no date before its title.

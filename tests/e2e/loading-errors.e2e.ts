@@ -5,7 +5,7 @@ import {expect, loadClient, isSameDocument, markDocument, test, visit} from '../
 test.describe('when the code of a page fails to load', () => {
   test.use({allowedErrors: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/]});
 
-  test('a click opens the page with one reload, readable without its code', async ({page}) => {
+  test('the page opens with one reload and is readable without its code', async ({page}) => {
     await visit(page, '/subscribe');
     await markDocument(page);
     const documents = recordDocuments(page);

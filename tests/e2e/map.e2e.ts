@@ -31,7 +31,7 @@ async function expectShown(page: Page, expected: readonly Post[]): Promise<void>
   await expect.poll(async () => (await hrefs(circles)).sort()).toEqual(permalinks);
 }
 
-function count(page: Page): Locator {
+function postCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
@@ -46,7 +46,7 @@ test('words, tags, years and topics filter the map, and stay in the URL', async 
   await page.getByLabel('Search titles').pressSequentially('TIDE');
   const tides = posts.filter(({title}) => /tide/i.test(title));
   await expectShown(page, tides);
-  await expect(count(page)).toHaveText(`${tides.length} of ${posts.length} posts`);
+  await expect(postCount(page)).toHaveText(`${tides.length} of ${posts.length} posts`);
   await page.getByLabel('Search titles').fill('');
   await expectShown(page, posts);
 
@@ -147,7 +147,7 @@ test('a post’s neighborhood opens from map and list, and closes @nightly', asy
   await expectAccessible(page);
   await card(page).click();
   await expect(page).toHaveURL('/intelligence?post=mercator-and-his-price');
-  await expect(count(page)).toContainText('Mercator');
+  await expect(postCount(page)).toContainText('Mercator');
   await page.getByRole('button', {name: 'Leave focus'}).first().click();
   await expectShown(page, posts);
 
@@ -156,9 +156,9 @@ test('a post’s neighborhood opens from map and list, and closes @nightly', asy
   const row = page.getByRole('listitem').filter({hasText: 'What a postmark proves'});
   await row.getByRole('button').click();
   // The list shrinks, so the focus moves to the status above it.
-  await expect(count(page)).toBeFocused();
-  await expect(count(page)).toBeInViewport();
-  await expect(count(page)).toContainText('What a postmark proves');
+  await expect(postCount(page)).toBeFocused();
+  await expect(postCount(page)).toBeInViewport();
+  await expect(postCount(page)).toContainText('What a postmark proves');
   await expect(page).toHaveURL('/intelligence?post=postmarks');
   await expect(listLinks(page).filter({hasText: 'What a postmark proves'})).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

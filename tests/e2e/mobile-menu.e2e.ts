@@ -13,7 +13,7 @@ function menuButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Toggle navigation bar'});
 }
 
-/** The visible one of the menu's two panels; the other is inert. */
+/** The visible panel of the menu. The other of its two panels is inert. */
 function panel(page: Page): Locator {
   return menu(page).locator('.navbar-sidebar__item:not([inert])');
 }
@@ -30,7 +30,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu has the links of the navbar, and closes in every usual way', async ({page}) => {
+test('the menu has the links of the navbar and closes in all the usual ways', async ({page}) => {
   await visit(page, '/chat');
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
   await expect(navLink(page, 'Books')).toBeHidden();

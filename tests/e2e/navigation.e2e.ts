@@ -113,3 +113,16 @@ test('after a reload, Back to a heading on another page shows that heading', asy
   await hydrate(page);
   await expectAtTop(target);
 });
+
+test('under reduced motion, the button to the top scrolls at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/books/to-read');
+  const before = await scrollTo(page, 350);
+  expect(before).toBe(350);
+  const button = page.getByRole('button', {name: 'Scroll back to top', includeHidden: true});
+  const after = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return window.scrollY;
+  });
+  expect(after).toBe(0);
+});

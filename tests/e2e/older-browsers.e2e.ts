@@ -32,7 +32,7 @@ function removeFunctions(): void {
   }
   const {querySelector} = Document.prototype;
   Document.prototype.querySelector = function (selector: string) {
-    // Browsers ignore selectors that they do not know only in `:is()` and `:where()`.
+    // Browsers ignore unknown selectors in `:is()` and `:where()`; elsewhere, such a selector is an error.
     if (/(?<!:is\(.*):popover-open/.test(selector)) {
       throw new SyntaxError(`'${selector}' is not a valid selector`);
     }
@@ -42,7 +42,7 @@ function removeFunctions(): void {
 
 test.use({popupSeen: false, allowedErrors: [/X-Frame-Options/]});
 
-// Uncaught errors fail each test, and so does a page that crashed: React logs its error.
+// Uncaught and logged errors fail a test; React logs the error of a page that crashes.
 test.beforeEach(({page}) => page.addInitScript(removeFunctions));
 
 test('pages, search and chat work without functions that older browsers lack', async ({page}) => {

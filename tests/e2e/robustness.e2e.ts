@@ -48,7 +48,7 @@ test.describe('without local storage', () => {
 test.describe('errors of scripts', () => {
   test.use({allowedErrors: [/ours/]});
 
-  test('opaque errors of third-party scripts are silenced, and no others', async ({page}) => {
+  test('only opaque errors of third-party scripts are silenced', async ({page}) => {
     await visit(page, '/subscribe');
     const silenced = await page.evaluate(() =>
       [

@@ -35,7 +35,7 @@ test('keys and button open the search, and closing returns the focus', async ({p
   await expect(dialog).toBeHidden();
 });
 
-test('typing in a field opens no search; text typed as it opens is kept', async ({page}) => {
+test('no search opens from a field; text typed while a search opens is kept', async ({page}) => {
   const {field, hits} = searchModal(page);
   await visit(page, '/chat');
   const question = page.getByRole('textbox', {name: 'Your question'});

@@ -3,7 +3,7 @@ import {holdRequests} from '../support/scripts';
 import {closeSearch, INDEX, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
-test('a query without hits says so, suggests others and links to feedback', async ({page}) => {
+test('without hits, the modal says so, suggests queries and links to feedback', async ({page}) => {
   const {dialog, field, hits} = searchModal(page);
   await visit(page, '/books/to-read');
   await searchFor(page, 'tide');
@@ -28,7 +28,10 @@ test('a query without hits says so, suggests others and links to feedback', asyn
 test.describe('while the network fails', () => {
   test.use({allowedErrors: [/Failed to load resource/]});
 
-  test('an error stays until a search works; old data works offline', async ({page, context}) => {
+  test('an error stays until a search works; loaded data works offline', async ({
+    page,
+    context,
+  }) => {
     const {dialog, field, hits} = searchModal(page);
     const error = dialog.getByRole('alert');
     await page.route(INDEX, (route) => route.abort());

@@ -6,7 +6,7 @@ import {servedTexts, shippedTest as test} from '../support/servedSites';
 import {shippedBuild} from '../support/sites';
 import {expect, visit} from '../support/test';
 
-/** Returns the paths of the newest and the oldest post, or none unless posts are checked strictly. */
+/** Returns the paths of the newest and the oldest post; none if posts are not checked strictly. */
 function checkedPosts(): string[] {
   if (!readOwner().strictPosts) {
     return [];

@@ -1,12 +1,14 @@
 import {spawn} from 'node:child_process';
-import {rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {freePort} from '../support/serveBuild';
 import {addPost, copyFixture} from '../support/siteCopy';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
-test('npm run dev shows badges of scheduled posts and drafts, and covers', async ({page}) => {
+test('npm run dev shows badges of scheduled posts and drafts, covers, and not the built search page', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const folder = copyFixture();
   // One link to the whole folder, because the server does not watch packages that are linked one by one.
@@ -14,6 +16,8 @@ test('npm run dev shows badges of scheduled posts and drafts, and covers', async
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   addPost(folder, {title: 'About due-later', slug: 'due-later', date: '2031-05-06'}, 'Text.');
   addPost(folder, {title: 'About half-done', slug: 'half-done', draft: 'true'}, 'Text.');
+  mkdirSync(path.join(folder, 'build/search'), {recursive: true});
+  writeFileSync(path.join(folder, 'build/search/index.html'), 'The built page');
   const port = await freePort();
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const server = spawn(
@@ -45,6 +49,8 @@ test('npm run dev shows badges of scheduled posts and drafts, and covers', async
     const cover = await page.locator('use[href*="/img/covers/due-later-"]').getAttribute('href');
     const response = await page.request.get(`${address}${cover}`);
     expect(response.headers()['content-type']).toContain('image/svg+xml');
+    await page.goto(`${address}/search/`);
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
   } finally {
     process.kill(-(server.pid ?? 0), 'SIGKILL');
     rmSync(folder, {recursive: true, force: true});

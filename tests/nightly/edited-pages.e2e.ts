@@ -16,18 +16,18 @@ const EDITS: Readonly<Record<string, (element: Element) => void>> = {
 };
 
 /** Elements around the article. */
-const PLACES = ['.navbar__brand', '[role=banner]', 'aside', 'footer', '.pagination-nav'];
+const SELECTORS = ['.navbar__brand', '[role=banner]', 'aside', 'footer', '.pagination-nav'];
 
 for (const [name, edit] of Object.entries(EDITS)) {
   test(`an article stays readable after ${name} outside it`, async ({page}) => {
-    for (const place of PLACES) {
+    for (const selector of SELECTORS) {
       await page.goto('/blog/iron-gall-ink');
       const article = page.getByRole('article');
       const before = await article.innerText();
-      await page.locator(place).first().evaluate(edit);
+      await page.locator(selector).first().evaluate(edit);
       await hydrate(page);
-      await expect(article, place).toBeVisible();
-      expect(await article.innerText(), place).toBe(before);
+      await expect(article, selector).toBeVisible();
+      expect(await article.innerText(), selector).toBe(before);
     }
   });
 }

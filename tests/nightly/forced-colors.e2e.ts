@@ -3,7 +3,7 @@ import {expect, test, visit} from '../support/test';
 
 test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-test('in forced colors, shades of days and the selected hit differ', async ({page}) => {
+test('in forced colors, shades of days and the selected hit stay distinct', async ({page}) => {
   await visit(page, '/');
   const square = page.locator('[data-day]:visible').first();
   const looks = [];

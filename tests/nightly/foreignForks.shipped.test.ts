@@ -13,7 +13,7 @@ const CHECKS = ['check:lint', 'check:format', 'check:spelling', 'check:content']
 /**
  * Runs an npm script of a fork, without the environment variables of this test run.
  *
- * @param script its name, which arguments may follow
+ * @param script name of the script, optionally with arguments
  */
 function expectSuccess(folder: string, script: string): void {
   const {command, args, shell} = npmCommand(['run', ...script.split(' ')]);

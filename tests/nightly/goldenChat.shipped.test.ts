@@ -31,7 +31,7 @@ const setsOf = <Limits extends object>(limits: Limits) =>
 const questionsOf = (set: string) => readSet<TestQuestion>('golden-questions', set);
 const conversationsOf = (set: string) => readSet<TestQuestion[]>('golden-conversations', set);
 
-/** Prints the figures. Returns the failures, but only of tuned sets, so that nobody tunes the chat to the others. */
+/** Prints the figures. Returns the failures, but only of tuned sets, so that nobody tunes the chat to the other sets. */
 function report(set: string, score: AnswerScore): string {
   console.log(answerFigures(set, score));
   return set.endsWith('tuned') ? listFailures(score) : '';

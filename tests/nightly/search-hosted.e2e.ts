@@ -17,7 +17,7 @@ const test = variantTest({
 const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Returns 45 hits like those of an index by DocSearch's crawler: sections of one page. */
+/** Returns up to 45 hits like those in an index by DocSearch's crawler: sections of one page. */
 function hitsFor(hitsPerPage: number) {
   return Array.from({length: Math.min(hitsPerPage, 45)}, (_, number) => {
     const texts = {

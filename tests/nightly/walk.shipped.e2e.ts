@@ -56,8 +56,8 @@ test('all shipped pages open one after another, without reload or error', async 
 
 test('old addresses redirect to their new page, with query and hash', async ({page}) => {
   test.slow();
-  // A tenth of them is enough, because all are written from one template.
-  for (const {from, to} of readRedirects(repository).filter((_, place) => place % 10 === 0)) {
+  // A tenth of the redirects is enough, because all are written from one template.
+  for (const {from, to} of readRedirects(repository).filter((_, index) => index % 10 === 0)) {
     await page.goto(`${baseUrl}${from.slice(1)}?via=mail#place`);
     await expect(page, from).toHaveURL(`${baseUrl}${to.slice(1)}?via=mail#place`);
     await expect(page.getByRole('heading', {level: 1}), from).toBeVisible();

@@ -49,9 +49,14 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and page links to its Markdown version', async ({request}, {project}) => {
-  const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
+test('every doc, post and page, and no other page, links to its Markdown version', async ({
+  request,
+}, {project}) => {
+  const pages = pagesOf(project.name);
+  const expected = pages.filter(({html}) => WITH_MARKDOWN.test(html));
   expect(expected.length).toBeGreaterThan(15);
+  const linked = pages.filter(({html}) => html.includes('text/markdown'));
+  expect(linked.map(({address}) => address)).toEqual(expected.map(({address}) => address));
   for (const {address, html} of expected) {
     const page = load(html);
     const href = page('link[rel=alternate][type="text/markdown"]').attr('href');
@@ -70,7 +75,7 @@ test('every doc, post and page links to its Markdown version', async ({request},
 test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  // With trailing slashes, the page of a slug that ends in .md is in a folder of that name.
+  // Folders can end in .md too: with trailing slashes, a page whose slug ends in .md is in such a folder.
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
@@ -122,6 +127,10 @@ test('the button copies a page; its menu works by keyboard', async ({page, conte
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
     }
     const menu = page.locator('.copy-markdown summary');
+    const arrow = await menu.evaluate(
+      (element) => getComputedStyle(element, '::after').borderTopColor,
+    );
+    expect(arrow, 'color after minification').not.toBe('rgba(0, 0, 0, 0)');
     await menu.focus();
     await page.keyboard.press('ArrowDown');
     const view = page.getByRole('link', {
@@ -173,7 +182,7 @@ test('search finds headings of all kinds of pages and opens them', async ({page}
 });
 
 for (const width of [320, 820]) {
-  test(`nothing is cut or touches something else at ${width} px`, async ({page}, {project}) => {
+  test(`no text is cut off and nothing overlaps at ${width} px`, async ({page}, {project}) => {
     await page.setViewportSize({width, height: 800});
     for (const locale of siteOf(project.name).locales) {
       await visit(page, `${locale}docs/tutorial-basics/create-a-page`);

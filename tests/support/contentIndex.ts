@@ -10,7 +10,7 @@ import {vi} from 'vitest';
 
 const validate = normalizePluginOptions as never;
 
-/** Loads `blog/` and `books/` of a site. `context` is the part of Docusaurus' context that this needs. */
+/** Loads `blog/` and `books/` of a site. `context` is the part of Docusaurus' context that plugins need. */
 async function loadAll(siteDir: string, context: never): Promise<AllContent> {
   const checks = {
     onInlineTags: 'ignore',

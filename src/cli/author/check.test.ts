@@ -24,7 +24,7 @@ test('warnings and problems that stop the build are listed separately', async ()
   ]);
 });
 
-test.each([true, false])('redirects that cannot work are listed: strict %s', async (isStrict) => {
+test.each([true, false])('redirects that cannot work are listed (strict: %s)', async (isStrict) => {
   const root = contentOf({
     'blog/2024-01-01-a.md': post('slug: a\ntags: [C, C#]'),
     'blog/2024-01-02-b.md': post('slug: b\ndraft: true'),

@@ -23,7 +23,7 @@ export function filesBelow(root: string, folder: string, pattern = /./): string[
 /**
  * Reads a file by its path relative to the root; undefined if it does not exist.
  *
- * @throws CommandError if the file is not UTF-8, so that writing it would lose characters
+ * @throws CommandError if the file is not UTF-8, because writing it back would lose characters
  */
 export function readIfExists(root: string, file: string): string | undefined {
   const full = path.join(root, file);

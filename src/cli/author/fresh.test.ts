@@ -62,7 +62,7 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
   const old = ['blog/2025-01-02-ink.mdx', 'blog/data', 'blog/pictures', 'static/favicon.ico'];
   expect(old.filter(exists)).toEqual([]);
-  // The page about the site is rewritten, so its questions go; other pages keep theirs.
+  // The page about the site is rewritten, so its questions are removed; other pages keep theirs.
   expect(Object.keys(filesOf(root)).filter((file) => file.includes('/answers/'))).toEqual([
     'src/pages/answers/inks.yml',
   ]);
@@ -115,7 +115,7 @@ test('a dry run lists every file and changes nothing', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test('content areas in --keep stay unchanged, and so does the key of the posts’ author', async () => {
+test('content areas in --keep and the key of the posts’ author stay unchanged', async () => {
   const kept = ['blog/2025-01-02-ink.mdx', 'blog/tags.yml', 'books/to-read.mdx'];
   const before = kept.map(read);
   await fresh('--keep', 'posts,books');

@@ -38,7 +38,7 @@ export function addFresh(program: Command, context: AuthorContext): void {
     command.option(`${flagOf(key)} <text>`, text);
   }
   command
-    .option('--tickers', 'keep the market tickers, which load from two other hosts')
+    .option('--tickers', 'keep the market tickers, which load from other sites')
     .option('--keep <areas>', `content areas to leave unchanged: ${AREA_NAMES}`, readKeep)
     .option('--dry-run', 'list every file that would change, and change nothing')
     .option('--yes', 'make the changes without asking')

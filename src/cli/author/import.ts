@@ -21,7 +21,7 @@ interface CliOptions extends Pick<ImportOptions, 'blog' | 'dryRun' | 'pages'> {
 const OPENING = /^[^]*?(?:const owner\b[^={]*=|export default)\s*\{/;
 
 /**
- * Adds settings to the text of an owner file. Settings that it already has stay unchanged.
+ * Adds settings to the text of an owner file. Existing settings stay unchanged.
  *
  * @returns the new text, and the names of the settings that were added
  */
@@ -43,7 +43,10 @@ function addSettings(
   };
 }
 
-/** Plans to add the old site's settings to the owner file. Returns what `importBlog` needs to know. */
+/**
+ * Plans to add the old site's settings to the owner file. Returns the names of the added settings, the
+ * resulting Markdown settings, and the changes of files.
+ */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {root, markdown} = context;
   const before = readIfExists(root, OWNER_FILE) ?? '';

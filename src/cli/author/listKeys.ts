@@ -40,7 +40,7 @@ export function knownTags({posts, lists}: Pick<Content, 'posts' | 'lists'>): Tag
 /**
  * Requires that words are keys of a list.
  *
- * @throws CommandError that names all words that are not, each with the most similar key
+ * @throws CommandError that names each word that is not a key, with the most similar key
  */
 export function requireKeys(words: readonly string[], labels: Labels, file: string): void {
   const problems = words

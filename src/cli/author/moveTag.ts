@@ -83,8 +83,8 @@ function editTags(source: string, {from, to, kind}: TagMove, label: string, perm
 }
 
 /**
- * Updates `blog/redirects.yml` after a page has moved: changes the targets of redirects that lead to it
- * and, if the page was published, adds one from its old address.
+ * Updates `blog/redirects.yml` after a page has moved: changes the targets of redirects to the page and,
+ * if the page was published, adds a redirect from its old address.
  */
 function moveRedirects(source: string, from: string, to: string, wasPublished: boolean): string {
   return editYaml(source, (document) => {
@@ -109,7 +109,7 @@ function newPermalink(key: string, isListed: boolean): string {
   return isListed ? `/${key.replaceAll('.', '-')}` : stockPermalink(key);
 }
 
-/** Returns the label of a renamed tag. It is derived from the new key if it was derived from the old one. */
+/** Returns the label of a renamed tag. A label that was derived from the old key follows the new key. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
   return foldTag(oldLabel) === foldTag(oldKey)

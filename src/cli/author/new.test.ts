@@ -105,7 +105,7 @@ test('without strictPosts, a post with only a title is not a draft', async () =>
   expect(fields).not.toHaveProperty('description');
 });
 
-test('without strictPosts, a tag of another post needs no tags.yml, and authors no authors.yml', async () => {
+test('without strictPosts, a tag of another post need not be in tags.yml, and authors.yml may be missing', async () => {
   const copy = contentOf({'blog/a.md': '---\ntags: [编程]\n---\nText.\n'});
   const options = {root: copy, env: ENV, isStrict: false};
   const {stdout} = await runAuthor(['new', 'Words', '--tags', '编程'], options);
@@ -127,8 +127,8 @@ test.each([
   ['long title', ['x'.repeat(71)], 1, 'title has 71 characters; it must have 1 to 70'],
   ['bad date', ['A', '--date', '2025-02-29'], 2, 'must be a day that exists'],
   ['title without letters', ['日本語'], 2, 'give one with --slug'],
-  ['address of the blog', ['Archive!'], 1, 'is taken by the archive. Give the post another slug'],
-  ['label for a tag', ['A', '--tags', 'Git label'], 2, 'did you mean "git"?'],
+  ['archive’s address', ['Archive!'], 1, 'is taken by the archive. Give the post another slug'],
+  ['label of a tag instead of its key', ['A', '--tags', 'Git label'], 2, 'did you mean "git"?'],
   ['unknown series', ['A', '--series', 'note'], 2, 'blog/series.yml; did you mean "notes"?'],
   [
     'unknown tags',
@@ -139,7 +139,7 @@ test.each([
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
   ['taken address', ['Loops'], 1, 'taken by blog/2024-01-02-loops.mdx'],
   ['long file name', ['A', '--slug', 'x'.repeat(250)], 2, 'give a shorter one with --slug'],
-  ['same file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'already exists'],
+  ['name of an existing file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'already exists'],
 ] as const)('refuses and writes nothing: %s', async (_, args, exitCode, message) => {
   await expectRefusal(['new', ...args], {root, env: ENV}, exitCode, message);
 });

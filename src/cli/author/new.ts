@@ -94,7 +94,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
     },
     options.mdx ? 'mdx' : 'md',
   );
-  // `npm run check:format` checks .md files, but not .mdx files.
+  // Only .md files are formatted, because `npm run check:format` skips .mdx files.
   const after = options.mdx ? text : await formatText(path.join(root, file), text);
   const posts = [...content.posts, parsePostFile(file, after)];
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>

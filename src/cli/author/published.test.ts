@@ -46,7 +46,7 @@ test('a build passes if every address is still a page or a redirect', async () =
   expect(stdout).toBe(`All of the 4 addresses at ${site}/ still exist or redirect.\n`);
 });
 
-test('a missing post is an error that shows the redirect to add; a missing list of a tag is a warning', async () => {
+test('a missing post is an error that shows the redirect to add; a missing tag page is a warning', async () => {
   const {code, stderr} = await published(
     ['/site/blog/a', '/site/blog/a.html/old', '/site/blog/b', '/site/blog/tags/c'],
     // A folder with the name of a page does not count as the page.
@@ -58,7 +58,7 @@ test('a missing post is an error that shows the redirect to add; a missing list 
   expect(stderr).toContain('/blog/tags/c is online but not in the build');
 });
 
-test('the sitemaps of an index are read, and any spelling of an address is understood', async () => {
+test('the sitemaps in a sitemap index are read, and valid escapes in addresses are decoded', async () => {
   isIndex = true;
   const pages = ['/site/a%26b', '/site/caf%E9', '/site/gone'];
   const {stderr} = await published(pages, ['a&b.html', 'caf%E9.html']);
@@ -67,7 +67,7 @@ test('the sitemaps of an index are read, and any spelling of an address is under
   expect(stderr).toContain('nor redirected: 1 page.');
 });
 
-test('pages are found below a base path with letters of any script', async () => {
+test('pages are found below a base path with letters that are not ASCII', async () => {
   const {stderr} = await published(['/b%C3%BCro/', '/b%C3%BCro/a', '/b%C3%BCro/gone'], ['a.html']);
   expect(stderr).toContain('nor redirected: 1 page.');
   expect(stderr).toContain('/gone');

@@ -149,7 +149,7 @@ test('merge keeps only one of the two tags', async () => {
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);
 });
 
-test('a tag whose page was never published gets no redirect, and no file for redirects', async () => {
+test('renaming a tag whose page was never published adds no redirect and no file of redirects', async () => {
   rmSync(path.join(root, 'blog/redirects.yml'));
   for (const [old, renamed] of [
     ['later', 'soon'],
@@ -181,7 +181,7 @@ test('a blog with problems is not changed', async () => {
   await expectRefusal(['tags', 'rename', 'old', 'new'], {root}, 1, message);
 });
 
-test('tags that only posts name are renamed and merged, too', async () => {
+test('tags that are not in blog/tags.yml, but only in posts, are also renamed and merged', async () => {
   const inline = (tags: string) => `---\ndate: 2024-01-05\ntags: ${tags}\n---\nText.\n`;
   root = contentOf({'blog/a.md': inline('[编程, vue]'), 'blog/b.md': inline("['编程', web]")});
   const options = {root, env: ENV, isStrict: false};

@@ -31,9 +31,9 @@ export function readPort(text) {
  */
 export async function listen(server, port, command) {
   await once(server.listen(port), 'listening').catch((error) => {
-    const other = `${command} -- --port ${port < 65535 ? port + 1 : DEFAULT_PORT}`;
+    const otherPortCommand = `${command} -- --port ${port < 65535 ? port + 1 : DEFAULT_PORT}`;
     const problem = {
-      EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: ${other}`,
+      EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: ${otherPortCommand}`,
       EACCES: `This account may not use port ${port}. Choose a port from 1024: ${command} -- --port ${DEFAULT_PORT}`,
     }[/** @type {string} */ (error.code)];
     throw problem ? new CommandError(problem) : error;

@@ -101,7 +101,7 @@ export function createServer({dir, base = '/'}) {
 
   return http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // The types of `compression` require Express, but it works with Node's request and response.
+    // The types of `compression` require Express, but the library works with Node's own objects.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       void answer(request, response);
     });

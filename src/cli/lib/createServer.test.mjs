@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('sends cache headers, and those in the _headers file for every path that their rule matches', async () => {
+test('sends cache headers, and the headers of each rule in the _headers file that matches the path', async () => {
   for (const path of ['/', '/blog', '/nowhere', '/blog.html', '/assets/js/main.1a2b3c4d.js']) {
     const {headers} = await ask(path);
     expect(headers, path).toMatchObject({

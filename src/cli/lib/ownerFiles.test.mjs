@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {contentOf} from '../../../tests/support/authorCopy';
 import {ownerFiles} from './ownerFiles.mjs';
 
-test('folders of src with JavaScript are the owner’s, those of the application are not', () => {
+test('folders in src with JavaScript files belong to the owner; the folders of the application do not', () => {
   const root = contentOf({
     'src/components/Badge/index.tsx': '',
     'src/components/Features/index.js': '',

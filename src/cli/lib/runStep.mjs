@@ -11,8 +11,8 @@ import {projectRoot} from './runCommand.mjs';
  * @property {string[]} args
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
- * @property {boolean} [quiet] buffer the output, so that parallel steps do not mix theirs, and show it
- *   only if the step failed
+ * @property {boolean} [quiet] buffer the output, so that the outputs of parallel steps do not mix, and
+ *   show it only if the step failed
  */
 
 /**

@@ -3,7 +3,7 @@ import {placeTooltip} from './placeTooltip';
 
 /**
  * Returns the index to which a key moves the focus in a list of days, oldest first; undefined for
- * other keys. Does not wrap around.
+ * other keys, or if no day has the focus. Does not wrap around.
  *
  * @param current index of the day with the focus, or -1
  */

@@ -24,7 +24,8 @@ export const SizedIframe = sized('iframe');
 export const SizedObject = sized('object');
 export const SizedEmbed = sized('embed');
 
-// `suppressHydrationWarning`, because the HTML minifier changes the text of styles and scripts.
+// These components suppress hydration warnings, because the HTML minifier changes the text of styles and
+// scripts.
 
 export function InlineStyle(props: ComponentProps<'style'>): ReactNode {
   return <style suppressHydrationWarning {...props} />;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useRef, useState} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {FEEDS} from '../../lib/paths';
-import {hasAddress} from '../../lib/owner';
+import {hasOwnUrl} from '../../lib/owner';
 import Button from '../Button';
 import styles from './styles.module.css';
 
@@ -55,7 +55,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
       await navigator.clipboard.writeText(fullAddress(address));
       setState('copied');
     } catch {
-      // Without permission or a secure context, the reader can still copy with the keyboard.
+      // Without permission or a secure context, the reader can copy the selected address by keyboard.
       window.getSelection()?.selectAllChildren(addressRef.current as HTMLElement);
       setState('selected');
     }
@@ -95,7 +95,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
 export default function FollowLinks(): ReactNode {
   const owner = useOwner();
   const root = useBaseUrl('/');
-  const host = hasAddress(owner) ? owner.url : '';
+  const host = hasOwnUrl(owner) ? owner.url : '';
   const {email} = owner;
   const entries = FEEDS.map(({name, path}) => ({
     name: name as string,
@@ -120,7 +120,7 @@ export default function FollowLinks(): ReactNode {
     });
   }
   return (
-    // A link preview would download the whole feed.
+    // No link previews: they would download the whole feed.
     <ul className="site-rows margin-bottom--lg" data-no-preview="">
       {entries.map(({name, note, href, address}) => (
         <li key={href}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Short line above the title, in a monospaced font, such as the section of the page. */
+  /** Short line above the title in a monospaced font. Shows, for example, the section of the page. */
   readonly kicker?: ReactNode;
   readonly title: string;
   /** Class of the `<header>`, such as that of a microformat. */

@@ -7,7 +7,7 @@ interface Props {
   /** True if it is certain that there will be no content. */
   readonly isEmpty: boolean;
   /** Called when a page opens; returns true if the content failed or takes too long to load. */
-  readonly skipsSpace: () => boolean;
+  readonly isLateOrFailed: () => boolean;
   readonly children: ReactNode;
 }
 
@@ -17,12 +17,12 @@ interface Props {
  * supports scroll anchoring, otherwise on the next navigation. When a page opens, the space of a ticker
  * that is empty or late is removed at once.
  */
-export default function ReservedSpace({isEmpty, skipsSpace, children}: Props): ReactNode {
+export default function ReservedSpace({isEmpty, isLateOrFailed, children}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
-  const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || skipsSpace()}));
+  const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || isLateOrFailed()}));
   if (page.pathname !== pathname) {
-    setPage({pathname, isRemoved: isEmpty || skipsSpace()});
+    setPage({pathname, isRemoved: isEmpty || isLateOrFailed()});
   }
   useEffect(() => {
     const element = ref.current;

@@ -24,8 +24,8 @@ function plainText(node: ReactNode): string {
 }
 
 /**
- * A table in a container that scrolls if the page is too narrow. The container can be focused, and
- * its accessible name lists the columns. After hydration, both are removed if the table fits.
+ * A table in a container that scrolls if the page is too narrow. The container is a tab stop, and its
+ * accessible name lists the columns. After hydration, a container whose table fits loses both.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
 
-/** Form of the key of a tag and of the slug of a post, which become addresses. */
+/** Matches keys of tags and slugs of posts, which become addresses. */
 export const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 export const notEmpty = z.string().min(1, 'must not be empty');
@@ -57,11 +57,14 @@ export const isoDay = z.iso.date({
   },
 });
 
-export const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
+/** Year, optionally with a month. */
+export const yearOrMonth = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
 
 /** Date as YYYY-MM-DD, YYYY-MM or YYYY; a day must exist in the calendar. */
 export const partialDate = z.union(
-  [isoDay, month],
+  [isoDay, yearOrMonth],
   'must be YYYY, YYYY-MM or YYYY-MM-DD, a day that exists',
 );
 
@@ -79,7 +82,9 @@ export const sentence = z
 export function issueMessage(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${key}"`).join(', ');
-    return `has the unknown field ${names}; correct its name or delete it`;
+    return issue.keys.length === 1
+      ? `has the unknown field ${names}; correct its name or delete it`
+      : `has the unknown fields ${names}; correct their names or delete them`;
   }
   return issue.code === 'invalid_key'
     ? issue.issues.map(({message}) => message).join(' and ')

@@ -30,7 +30,7 @@ export const docusaurusTagsSchema = z.record(
   'must list tags such as "notes: {label: Notes}"',
 );
 
-/** Schema of `blog/authors.yml`: everything that Docusaurus accepts, and more. */
+/** Schema of `blog/authors.yml`: everything that Docusaurus accepts; other fields are not checked. */
 export const authorsSchema = z.record(
   z.string(),
   z

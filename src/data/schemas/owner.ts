@@ -58,7 +58,7 @@ const postAddress = z
 export const ownerSchema = z.strictObject({
   /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
   example: z.literal(true, 'leave it out or set it to true').optional(),
-  /** The author's name as readers see it, as in "by the founder". */
+  /** The author's name as readers see it, for example after "Written by". */
   name: z.string().min(1, 'must be the name of the author that readers should see'),
   /** The site's title: navbar, browser tab, feeds. */
   siteTitle: notEmpty,
@@ -72,7 +72,7 @@ export const ownerSchema = z.strictObject({
   copyright: optionalText,
   /**
    * Style instructions for the models in the chat, at most 600 characters. They are followed by the
-   * rules that restrict answers to the passages. @default 'Plain and friendly …'
+   * rules that restrict answers to the passages found. @default 'Plain and friendly …'
    */
   chatVoice: z
     .string()
@@ -287,6 +287,8 @@ export const ownerSchema = z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
     /** If true, the toggle has three states: system, light, dark. */
     respectPrefersColorScheme: flag,
+    /** If true, there is no toggle. @default false */
+    disableSwitch: optionalFlag,
   }),
   /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   announcement: z

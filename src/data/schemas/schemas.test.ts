@@ -83,7 +83,7 @@ test.each([
   expect(checkList('list', bookSchema, [entry])).toEqual([]);
 });
 
-test('a list with another name, and an empty entry, are reported with their file', () => {
+test('a missing list and an entry that is null are reported with their file', () => {
   expect(checkList('src/data/a.ts', bookSchema, undefined as never)).toEqual([
     expect.stringMatching(/^src\/data\/a\.ts: must export a list/),
   ]);

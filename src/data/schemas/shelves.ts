@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import {entryId, explainIssues, httpsUrl, month, notEmpty, partialDate, sentence} from './fields';
+import {
+  entryId,
+  explainIssues,
+  httpsUrl,
+  notEmpty,
+  partialDate,
+  sentence,
+  yearOrMonth,
+} from './fields';
 
 /** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
@@ -61,9 +69,9 @@ export const timelineSchema = z
     title: notEmpty,
     organization: notEmpty,
     place: notEmpty,
-    start: month,
+    start: yearOrMonth,
     /** Missing if the entry is current. */
-    end: month.optional(),
+    end: yearOrMonth.optional(),
     points: z.array(z.string().min(1)).min(1, 'needs at least one point'),
     url: httpsUrl.optional(),
     example,
@@ -84,7 +92,7 @@ export function checkList(
   schema: z.ZodType,
   entries: readonly {readonly id: string}[],
 ): string[] {
-  // Authors may run a build without the type checker.
+  // The type checker also finds this, but authors may build without it.
   if (!Array.isArray(entries)) {
     return [
       `${file}: must export a list with the name of the file, such as "export const mediaPodcasts = []"`,

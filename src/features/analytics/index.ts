@@ -9,13 +9,13 @@ import {scriptString} from '../../lib/text';
  * themselves. Returns an empty string if no id is set.
  */
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {
-  const {script, tagManager} = ids;
+  const {script: siteId, tagManager: containerId} = ids;
   // In the script, `w` is the window, `n` the navigator, and `a` a function that adds a script element.
   const services = [
-    script && `a(${scriptString(analytics.scriptAddress)},${scriptString(script)});`,
-    tagManager &&
+    siteId && `a(${scriptString(analytics.scriptAddress)},${scriptString(siteId)});`,
+    containerId &&
       '(w.dataLayer=w.dataLayer||[]).push({"gtm.start":Date.now(),event:"gtm.js"});' +
-        `a(${scriptString(`${analytics.tagManagerAddress}?id=${tagManager}`)});`,
+        `a(${scriptString(`${analytics.tagManagerAddress}?id=${containerId}`)});`,
   ].filter(Boolean);
   return services.length === 0
     ? ''

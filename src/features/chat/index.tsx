@@ -40,7 +40,7 @@ export default function SiteChat(): ReactNode {
   const owner = useOwner();
   const answers = useSiteAnswers();
   const {withBaseUrl} = useBaseUrlUtils();
-  // Addresses of posts that suggested questions lead to and that do not exist.
+  // Addresses in suggested questions that lead to no post.
   const {missing} = usePluginData('data-check') as {readonly missing: readonly string[]};
   const address = (path: string) => withBaseUrl(path, {forcePrependBaseUrl: true});
   return (

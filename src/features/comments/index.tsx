@@ -39,7 +39,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
 
   function loadComments(): void {
     setState('loading');
-    // The button, which has the focus, is about to disappear.
+    // Moves the focus, because the button that has it is about to disappear.
     title.current?.focus({preventScroll: true});
   }
 

@@ -24,7 +24,7 @@ export interface TagsAndAuthors {
 }
 
 /** Returns `file:line` of the slug, or only the file if the slug comes from the file's name. */
-function placeOf(post: PostFile): string {
+function slugLocation(post: PostFile): string {
   return 'slug' in post.fields ? `${post.file}:${fieldLine(post, ['slug'])}` : post.file;
 }
 
@@ -119,13 +119,13 @@ export function blogAddresses(
   return [...otherPages(posts, tagsAndAuthors).map(([page]) => page), ...posts.map(addressOf)];
 }
 
-/** Returns a warning for each post whose address ends in `index`, as of `blog/2025-01-02/index.md`. */
+/** Returns a warning for each post whose address ends in `index`, such as that of `blog/2025-01-02/index.md`. */
 export function indexProblems(posts: readonly PostFile[]): string[] {
   return posts
     .filter((post) => isIndexAddress(addressOf(post)))
     .map(
       (post) =>
-        `${placeOf(post)}: the address ${addressOf(post)} ends in "index", which some hosts treat as the page of the folder itself. Give the post another slug.`,
+        `${slugLocation(post)}: the address ${addressOf(post)} ends in "index", which some hosts treat as the page of the folder itself. Give the post another slug.`,
     );
 }
 
@@ -152,7 +152,7 @@ export function addressProblems(
     for (const problem of [addressProblem(address), takenBy && `is taken by ${takenBy}`]) {
       if (problem) {
         messages.push(
-          `${placeOf(post)}: the address ${address} ${problem}. Give the post another slug.`,
+          `${slugLocation(post)}: the address ${address} ${problem}. Give the post another slug.`,
         );
       }
     }

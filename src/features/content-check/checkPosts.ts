@@ -23,8 +23,8 @@ export interface Findings {
   /** Findings that stop the build. */
   readonly errors: readonly string[];
   /**
-   * Findings that do not stop it: fields without effect, missing pictures, control characters, violated
-   * style rules.
+   * Findings that do not stop the build: fields without effect, missing pictures, control characters,
+   * violated style rules.
    */
   readonly warnings: readonly string[];
 }
@@ -55,8 +55,8 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
-  // The bundler does not decode relative paths. `decodeAddress` keeps characters such as `%23`, which may
-  // be part of a file name.
+  // The bundler does not decode relative paths. In paths of static files, the last replacement decodes
+  // escapes that `decodeAddress` leaves, such as `%23`.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
     : path.posix.join(
@@ -90,8 +90,8 @@ const DOCUSAURUS_FIELDS = [
 ];
 
 /**
- * Finds unknown fields that are probably misspellings of a known one; Docusaurus ignores them
- * silently. In strict blogs, finds all unknown fields.
+ * Finds unknown fields that are probably misspelled, because Docusaurus ignores them silently. In
+ * strict blogs, finds all unknown fields.
  */
 function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): Issue[] {
   const schemaFields = Object.keys(schema.shape);
@@ -113,14 +113,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * True for an issue that Docusaurus does not report, although the field does not do what the author
  * meant.
  */
-function isSilent({fields}: PostFile, {path: [field, place]}: Issue, tags: readonly string[]) {
+function isSilent({fields}: PostFile, {path: [field, index]}: Issue, tags: readonly string[]) {
   if (field === 'date') {
     // Docusaurus takes 2026-02-30 for 2 March, so the post may be scheduled for a later day.
     return DAY.test(String(fields['date']));
   }
-  if (field === 'tags' && typeof place === 'number') {
-    // Docusaurus makes a new tag. Short tags such as `go` and `ai` are similar by chance.
-    const tag = String((fields['tags'] as readonly unknown[])[place]);
+  if (field === 'tags' && typeof index === 'number') {
+    // Docusaurus accepts an unknown tag as a new one, so it is reported only if it resembles a known one.
+    // Short tags such as `go` and `ai` are similar by chance.
+    const tag = String((fields['tags'] as readonly unknown[])[index]);
     return tag.length > 3 && nearest(tag, tags) !== undefined;
   }
   return SITE_FIELDS.includes(String(field));

@@ -61,7 +61,7 @@ function listWarnings(content: Content, tagsFile: TagsFile): string[] {
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
-  // If a list cannot be read, all its authors or tags would be reported as unknown.
+  // Stops here, because all authors or tags of a list that cannot be read would be reported as unknown.
   if (content.problems.length > 0) {
     return {errors: content.problems, warnings: []};
   }

@@ -16,8 +16,8 @@ const FOLDER = 'blog/answers';
 const MAX_SPAN = 10;
 
 /**
- * Returns a block for each text of a post, which also contains the texts that follow it: in the built
- * page, they may be one block.
+ * Returns a block for each text of a post. The block also contains the next texts, because they may
+ * belong to the same block in the built page.
  */
 function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
   const texts: {anchor: string | null; text: string}[] = [];
@@ -42,7 +42,7 @@ function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[
 
 /**
  * Checks the questions in `blog/answers` as the build does, but against the source of the posts.
- * Reports entries that match no text and files without a post, with `file:line`.
+ * Reports, with `file:line`, files without a post, and entries that match no text.
  */
 export async function questionProblems(
   root: string,

@@ -18,7 +18,7 @@ export function uncheckedLists(siteDir: string, checked: readonly string[]): str
       return (
         list !== undefined &&
         !checked.includes(list) &&
-        // Other files with such a name are not lists.
+        // A file with such a name may export something else, such as a helper function.
         readFileSync(path.join(folder, name), 'utf8').includes(`export const ${list}:`)
       );
     })

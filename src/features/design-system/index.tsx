@@ -73,7 +73,7 @@ export function BothModes({children}: {readonly children: ReactNode}): ReactNode
   );
 }
 
-/** The latest two posts as a list, and the latest posts of the newest year as a calendar. */
+/** The latest two posts as a list, and the latest posts of the most recent year as a calendar. */
 export function LatestPosts({label}: {readonly label: string}): ReactNode {
   const newestYear = groupByYear(summary.latest)[0]?.items ?? [];
   return (

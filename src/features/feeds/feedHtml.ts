@@ -43,7 +43,7 @@ function replacement(node: Nodes, address: string): ElementContent[] | undefined
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
   const isPlot = hasClass(node, 'plot-wide') || hasClass(node, 'plot-narrow');
-  // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
+  // The `<img>` of a picture is enough for feed readers.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
   return isPlot || isSource || isControl || hasClass(node, 'hash-link') ? [] : undefined;
@@ -87,7 +87,7 @@ export function feedHtml(html: string, address: string): string {
     parent.children.splice(index, 1, ...substitutes);
     return [SKIP, index + substitutes.length];
   });
-  // The replacements depend on classes, which this removes.
+  // Comes last, because the replacements above depend on classes.
   visit(tree, 'element', (element) => cleanProperties(element, address));
   return toHtml(tree, {space: 'html'});
 }

@@ -31,7 +31,7 @@ async function itemsOf(blogPosts: BlogPost[], fullPosts: number) {
   return {items: await feedItems(params as unknown as CreateFeedItemsParams, fullPosts), read};
 }
 
-test('only the items of the newest posts contain the text; the others are shortened', async () => {
+test('only the items of the newest posts contain the text of the post', async () => {
   const {items, read} = await itemsOf([post(3), post(2), post(1)], 2);
   expect(read).toEqual(['/blog/3', '/blog/2']);
   expect(items.map(({content}) => content?.slice(0, 22))).toEqual([

@@ -1,9 +1,9 @@
 import type {Texts} from './plugin';
 
 /**
- * Inline script in the head. If the reader opens the search before the client has loaded, it shows
- * a search field immediately, and loads the search chunk in parallel with the client. It uses the
- * loader of `docusaurus-plugin-late-client`.
+ * Inline script in the head. If the reader opens the search before the client has loaded, the script
+ * shows a search field immediately, and uses the loader of `docusaurus-plugin-late-client` to load
+ * the search chunk in parallel with the client.
  *
  * @param results address of the results page, which Enter opens before the client has loaded
  * @param chunk name of the search chunk
@@ -37,10 +37,11 @@ export default function earlyField(
   // `preventDefault()` keeps the event out of the queue.
   addEventListener('late-client-hold', (hold) => {
     const {detail: event, target} = hold as CustomEvent<Event>;
-    // The shortcuts are `/`, and Ctrl or Cmd + K; the loader never holds a `k` alone.
+    const {key, ctrlKey, metaKey} = event as KeyboardEvent;
+    // With Ctrl or Cmd, the loader holds only K. It also holds letters typed after a held click.
     const opensSearch =
       event.type === 'keydown'
-        ? /^[/k]$/i.test((event as KeyboardEvent).key)
+        ? key === '/' || ctrlKey || metaKey
         : (target as Element).closest(button);
     if (!opensSearch) {
       return;

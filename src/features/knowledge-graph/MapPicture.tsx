@@ -72,8 +72,8 @@ function Surroundings({view, posts}: DrawingProps): ReactNode {
 interface Props extends DrawingProps {
   readonly viewport: Viewport;
   /**
-   * Index of the post under the pointer, or with keyboard focus. It is not the focused post of the
-   * view, which readers choose.
+   * Index of the post under the pointer, or with keyboard focus. Not the focused post of `view`, which the
+   * reader has chosen with a button.
    */
   readonly highlighted: number | undefined;
 }

@@ -13,7 +13,7 @@ export function clusterColor(cluster: number): CSSProperties {
 
 /**
  * Returns a function that returns the style of a post's circle, whose color shows the post's age. If
- * colors show topics (`''`), it returns undefined: the circle inherits the color of its cluster.
+ * colors show topics (`''`), the style is undefined: the circle inherits the color of its cluster.
  */
 export function colorsBy(
   color: GraphView['color'],

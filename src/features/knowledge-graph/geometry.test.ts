@@ -51,6 +51,16 @@ test('the name of a smaller topic moves aside, or is left out if there is no roo
   expect(topicLabels({...smallGraph, nodes: crowded, clusters}, all, large)).toHaveLength(2);
 });
 
+test('the names of topics beside each other do not touch, although they are bold', () => {
+  const [node] = smallGraph.nodes as [GraphNode];
+  // The width of ten letters, and a little more.
+  const apart = 10 * viewport.letterHeight * 0.57;
+  const nodes = [0, 1].map((cluster) => ({...node, x: cluster * apart, y: 0, cluster}));
+  const clusters = smallGraph.clusters.map((cluster) => ({...cluster, name: 'abcdefghij'}));
+  const [first, second] = topicLabels({...smallGraph, nodes, clusters}, [0, 1], viewport);
+  expect(second?.y).not.toBe(first?.y);
+});
+
 test('titles are beside their circles, toward the middle; long titles are shortened', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
   const labels = titleLabels({...smallGraph, nodes}, [3, 2], viewport);
@@ -78,7 +88,7 @@ test('posts outside the visible area have no title', () => {
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });
 
-// At a gap of 15, two titles of ten letters fit beside each other, but not of ten wide characters.
+// At a gap of 15, two titles of ten letters fit beside each other, but two of ten wide characters do not.
 test.each([
   ['abcdefghij', 15, ['abcdefghij', 'abcdefghij']],
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],

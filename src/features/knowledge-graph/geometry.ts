@@ -36,8 +36,12 @@ const MARGIN = 26;
 const MIN_SIZE = 120;
 /** Number of characters that fit in the width of the whole map. */
 const CHARACTERS = 125;
-/** Average width of a letter relative to its height, slightly too large to keep labels apart. */
+/** Average width of a letter relative to its height; slightly overestimated, so that labels stay apart. */
 const LETTER_WIDTH = 0.56;
+/** Width of a topic's name, which is large and bold (`picture.module.css`), relative to other labels. */
+const NAME_WIDTH = 1.15;
+/** Minimum space between labels beside each other, in letters. */
+const LABEL_GAP = 1;
 /** Minimum line spacing of labels that overlap horizontally, in letter heights. */
 const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
@@ -104,7 +108,7 @@ function shortLabel(text: string): string {
 }
 
 function withExtent(label: Omit<Label, 'left' | 'right'>, letterHeight: number): Label {
-  const width = widthOf(label.text) * letterHeight * LETTER_WIDTH;
+  const width = (widthOf(label.text) + LABEL_GAP) * letterHeight * LETTER_WIDTH;
   const left = label.x - {start: 0, middle: width / 2, end: width}[label.anchor];
   return {...label, left, right: left + width};
 }
@@ -170,7 +174,7 @@ export function topicLabels(
     const ofTopic = shownNodes.filter((node) => node.cluster === cluster);
     const text = shortLabel(name);
     return (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
-      .map((at) => withExtent({text, cluster, anchor: 'middle', ...at}, letterHeight))
+      .map((at) => withExtent({text, cluster, anchor: 'middle', ...at}, letterHeight * NAME_WIDTH))
       .map((label) => ({...label, covered: countCovered(label, letterHeight, shownNodes)}))
       .sort((first, second) => first.covered - second.covered);
   });
@@ -196,8 +200,11 @@ export function titleLabels(
       // The title is on the side of the circle that has more room.
       const isBefore = x > left + width / 2;
       const gap = radius * circleScale(zoom) + letterHeight * 0.4;
-      const place = {x: isBefore ? x - gap : x + gap, anchor: isBefore ? 'end' : 'start'} as const;
-      return [withExtent({text: shortLabel(title), y, ...place}, letterHeight)];
+      const position = {
+        x: isBefore ? x - gap : x + gap,
+        anchor: isBefore ? 'end' : 'start',
+      } as const;
+      return [withExtent({text: shortLabel(title), y, ...position}, letterHeight)];
     });
   return placeLabels(candidates, letterHeight).slice(0, MAX_TITLES);
 }

@@ -31,7 +31,7 @@ function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => vo
     const {search: current, hash} = history.location;
     const next = writeView({...readView(current), ...fields}, current);
     if (next !== new URLSearchParams(current).toString()) {
-      // A new history entry would make the theme move the focus to the start of the page.
+      // Replaces the history entry: a new one would make the theme move the focus to the start of the page.
       history.replace({search: next, hash});
     }
   };

@@ -99,7 +99,7 @@ export function useHighlight(
       if (circle && !isInside(circle, currentTarget.getBoundingClientRect())) {
         const {x = 0, y = 0} = graph.nodes[postAt(target)] ?? {};
         centerOn(x, y);
-        // The browser scrolled the page to the circle before the map moved.
+        // Scrolls again, because the browser scrolled to the circle before the map moved.
         currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
       }
       show(target, currentTarget);

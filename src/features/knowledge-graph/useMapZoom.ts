@@ -72,8 +72,8 @@ const LETTER_HEIGHT = letterHeightOf(mapFrame);
 /**
  * Pans and zooms the map. For speed, React renders nothing while the map moves.
  *
- * Returns refs for the SVG and for the group that moves (`camera`), functions that move it, and the
- * viewport, which is updated when the map stops moving.
+ * Returns refs for the SVG and for the group that moves (`camera`), functions that move the map, and
+ * the viewport, which is updated when the map stops moving.
  *
  * @param target the part of the map that is shown first; if it changes, the map moves to it
  * @param onMove called while the map moves

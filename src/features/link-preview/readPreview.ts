@@ -30,7 +30,7 @@ export function readPreview(page: Document) {
     : {
         title: page.querySelector('h1')?.textContent?.trim() ?? '',
         description,
-        /** Empty if the description begins like it. */
+        /** Empty if the description begins with the same words. */
         opening: description.startsWith(opening.slice(0, 60)) ? '' : opening,
         /** Date of a post, YYYY-MM-DD; empty for other pages. */
         date: metadata('property="article:published_time"').slice(0, 10),

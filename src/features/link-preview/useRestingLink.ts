@@ -25,8 +25,8 @@ function isOnCard(target: EventTarget | null): boolean {
 
 /**
  * Calls `onRest` with the link that the pointer or the keyboard focus rests on, and with undefined
- * when it no longer does. The pointer may move to the link's card. Pressing Escape or a mouse
- * button also reports undefined. Touches are ignored.
+ * when both have left the link and its card. Pressing Escape or a mouse button also reports
+ * undefined. Touches are ignored.
  *
  * @returns a function that stops watching
  */
@@ -75,7 +75,7 @@ function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () =
     }
   });
   // Handles scrolling: a link that scrolls away from the pointer is no longer hovered, but a link
-  // that scrolls under it does not count until the pointer moves.
+  // that scrolls under the pointer does not count until the pointer moves.
   listen('pointerover', ({target}) => {
     if (hovered && !isOnCard(target) && linkAt(target) !== hovered) {
       setHovered(undefined);

@@ -9,7 +9,7 @@ function focusableIn(menu: Element): HTMLElement[] {
   );
 }
 
-/** Handles Tab in an open menu: after the last element, the focus returns to the first. */
+/** Keeps the focus in an open menu: Tab leads from the last element to the first, Shift+Tab back. */
 function trapFocus(event: KeyboardEvent, menu: Element): void {
   const focusable = focusableIn(menu);
   const end = event.shiftKey ? focusable[0] : focusable.at(-1);

@@ -64,7 +64,7 @@ function watchReading(onRead: () => void): () => void {
     listener: (event: WindowEventMap[Name]) => void,
   ) => window.addEventListener(name, listener, {passive: true, signal: listening.signal});
   const onScrollInput = () => (scrolledAt = performance.now());
-  // A click or a key such as Enter may jump to another position on the page.
+  // Scrolling after a click or a key such as Enter does not count, because it may be a jump.
   const onOtherInput = () => {
     scrolledAt = -Infinity;
     window.clearTimeout(timer);

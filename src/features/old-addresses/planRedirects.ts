@@ -22,7 +22,7 @@ function parentsOf(file: string): string[] {
  * Plans the pages that redirect. Hosts serve `/x` from `x/index.html`, and `/x.html` from `x.html`.
  *
  * @param pages addresses of all pages, without the base path
- * @param hasFile returns true if the build already has a file
+ * @param hasFile returns true if the build already contains the file at a path
  * @returns `files`, a map from each redirecting file to its new address, and `problems`: redirects
  *   that are left out, each with the reason and its fix
  */
@@ -64,8 +64,8 @@ export function planRedirects(
     const newFiles = [`${folder}/index.html`, ...(address.endsWith('.html') ? [address] : [])];
     const problem = problemOf(redirect, folder, newFiles);
     if (problem) {
-      const place = line === undefined ? 'blog/redirects.yml' : `blog/redirects.yml:${line}`;
-      problems.push(`${place}: ${from} ${problem}`);
+      const location = line === undefined ? 'blog/redirects.yml' : `blog/redirects.yml:${line}`;
+      problems.push(`${location}: ${from} ${problem}`);
       continue;
     }
     byFolder.set(folder, redirect);

@@ -10,7 +10,7 @@ import {planRedirects} from './planRedirects';
 
 /**
  * Returns the same HTML as `@docusaurus/plugin-client-redirects`, so that
- * `docusaurus-plugin-security-policy` recognizes it. It keeps the query and the anchor.
+ * `docusaurus-plugin-security-policy` recognizes the page. The redirect keeps the query and the anchor.
  */
 function redirectPage(address: string): string {
   const attribute = address.replaceAll('&', '&amp;');

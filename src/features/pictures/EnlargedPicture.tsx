@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /**
- * Dialog with a picture as large as the window allows. A click closes it. It is rendered into the
+ * Dialog with a picture as large as the window allows. A click closes the dialog. It is rendered into the
  * body, because the picture may be in a paragraph, which cannot contain a dialog.
  */
 export default function EnlargedPicture({alt, children, onClose}: Props): ReactNode {

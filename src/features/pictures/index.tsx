@@ -24,9 +24,9 @@ interface PictureProps {
   readonly picture: BuiltPicture;
   readonly alt?: string;
   readonly title?: string;
-  /** Width in pixels that Docusaurus has read from the file. */
+  /** Width in pixels that Docusaurus has read from the file; used if `picture` has none. */
   readonly width?: string;
-  /** Height in pixels that Docusaurus has read from the file. */
+  /** Height in pixels that Docusaurus has read from the file; used if `picture` has none. */
   readonly height?: string;
   /** Fragment of the address, including `#`. */
   readonly hash?: string;

@@ -4,7 +4,7 @@ import type {parseHTML} from 'linkedom';
 import {countEach} from '../../lib/groupBy';
 import type {PlotData} from './plotData';
 import type {Box} from './plotGeometry';
-import {contentsOf, LETTER} from './plotGeometry';
+import {contentsOf, LETTER_WIDTH} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
 import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
 import {hasLine} from './plotOptions';
@@ -43,7 +43,8 @@ const AXIS_GAP = 20;
 /** Minimum space in pixels between the dots or names of neighboring categories. */
 const BAND_GAP = 6;
 
-function maxSameRows({rows, options}: PlotData): number {
+/** Returns the largest number of rows with the same x and y. */
+function maxRowsAtOnePoint({rows, options}: PlotData): number {
   const positions = rows.map((row) => `${String(row[options.x])} ${String(row[options.y])}`);
   return Math.max(...countEach(positions).values());
 }
@@ -63,13 +64,13 @@ function layoutOf(data: PlotData, width: number, sides: Sides) {
   const margins = {...sides, top, bottom: 44};
   if (kinds.y === 'name') {
     // Names take at most 40% of the width.
-    const maxLetters = Math.floor((width * 0.4 - AXIS_GAP) / LETTER);
+    const maxLetters = Math.floor((width * 0.4 - AXIS_GAP) / LETTER_WIDTH);
     const texts = namesOf(options.y).map((name) => wrapWords(name, maxLetters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
-    const left = Math.max(...texts.map(longestLine)) * LETTER + AXIS_GAP;
+    const left = Math.max(...texts.map(longestLine)) * LETTER_WIDTH + AXIS_GAP;
     // Several series need more space for dots, even if no dots have the same values.
     const minBand = Math.max(
-      maxSameRows(data) * (2 * DOT_RADIUS + 1) + BAND_GAP,
+      maxRowsAtOnePoint(data) * (2 * DOT_RADIUS + 1) + BAND_GAP,
       options.series ? 34 : 26,
       lines * LINE_HEIGHT + BAND_GAP,
     );
@@ -98,7 +99,7 @@ function layoutOf(data: PlotData, width: number, sides: Sides) {
   return {height, margins, nameTick: undefined, band: 0};
 }
 
-/** Margins in pixels beside the frame, unless the numbers on the axes need more. */
+/** Margins in pixels beside the frame, unless its texts need more. */
 const SIDES: Sides = {left: 56, right: 28};
 
 /**
@@ -116,8 +117,8 @@ const isYear = (cell: unknown) =>
   Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
 
 /**
- * Returns the format of the numbers or dates on an axis; undefined for the default of Plot, which
- * would show the years 2022 and 2023 as `2,022.0` and `2,023.0`, and a single number as `1.000000`.
+ * Returns the format of the numbers or dates on an axis; undefined for Plot's default. Years and single
+ * numbers need a format, because Plot would show them as `2,022.0` and `1.000000`.
  *
  * @throws Error if the author's format does not suit the axis
  */

@@ -12,7 +12,7 @@ export type CellKind = 'name' | 'number' | 'positive' | 'date';
 export const CELL_NAMES: Readonly<Record<CellKind, string>> = {
   name: 'names',
   number: 'numbers',
-  positive: 'numbers above zero, since it is on a logarithmic axis',
+  positive: 'positive numbers, since the axis is logarithmic',
   date: 'dates such as 2024-01-31',
 };
 
@@ -65,7 +65,7 @@ function readFile(post: string, name: string): string {
 export function readCsv(post: string, name: string): {columns: string[]; records: CsvRecord[]} {
   // Node's own `require`, because the library, an ES module, must not be transpiled.
   const {csvParseRows} = createRequire(__filename)('d3-dsv') as typeof Dsv;
-  // A byte-order mark is white space, too.
+  // Also removes a byte-order mark, which is white space.
   const text = readFile(post, name).trimStart();
   const [columns = [], ...rows] = csvParseRows(text).map((cells) =>
     cells.map((cell) => cell.trim()),

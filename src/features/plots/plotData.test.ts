@@ -44,7 +44,7 @@ test('a file from a spreadsheet may have a byte-order mark, spaces and empty row
   expect([table.head, ...table.rows].join(' ')).toBe('x,y 1,2 3,4');
 });
 
-test('a column may be named by a year', () => {
+test('the name of a column may be a year', () => {
   const options = readPlotOptions(
     'data: ./a.csv\ndescription: Prices rose in most of the towns.\nx: 2023\ny: 2024\nmarks: [dot]',
   );
@@ -71,7 +71,7 @@ test.each<[string, Partial<PlotOptions>, string]>([
   ['2024-01-31', {}, `must contain numbers, but has "2024-01-31". ${ADVICE}`],
   ['', {}, 'must contain numbers, but has ""'],
   ['n/a', {xScale: 'linear'}, 'must contain numbers, but has "n/a"'],
-  ['0', {xScale: 'log'}, 'must contain numbers above zero, since it is on a logarithmic axis'],
+  ['0', {xScale: 'log'}, 'must contain positive numbers, since the axis is logarithmic'],
 ])('the cell %j is an error if the options are %j', (text, options, message) => {
   const other = options.xScale === 'time' ? '2024-01-01' : '2024';
   expect(() => read(`x,y\n${other},1\n${text},2\n`, options)).toThrow(message);
@@ -95,7 +95,7 @@ test.each<[Partial<PlotOptions>, string]>([
   [{marks: ['column'], rules: [{x: 2022}]}, '2022 is not on the x-axis, which shows 2020, 2021'],
   [{xScale: 'time', rules: [{x: 'May'}]}, '"May" is not on the x-axis, which shows dates such as'],
   [{rules: [{y: 'high'}]}, 'the value "high" is not on the y-axis, which shows numbers'],
-  [{yScale: 'log', rules: [{y: 0}]}, '0 is not on the y-axis, which shows numbers above zero'],
+  [{yScale: 'log', rules: [{y: 0}]}, '0 is not on the y-axis, which shows positive numbers'],
 ])('a rule that the axis cannot show is an error: %j', (options, message) => {
   expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', options), 520)).toThrow(message);
 });

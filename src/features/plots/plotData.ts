@@ -26,8 +26,9 @@ const MAX_SERIES = 6;
 const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
 /**
- * Returns the kinds of cells that the axes need. Without a declared scale, the x-axis has categories if no
- * cell is a number or a date, or else numbers; `parseAxis` rejects undeclared dates.
+ * Returns the kinds of cells that the axes need. Bars have categories on the y-axis, and columns on the
+ * x-axis. Otherwise, an x-axis without a declared scale has categories if no cell is a number or a date,
+ * or else numbers; `parseAxis` rejects undeclared dates.
  */
 function kindsOfAxes(cellsX: readonly string[], options: PlotOptions): AxisKinds {
   const {marks, xScale, yScale = 'linear'} = options;
@@ -123,7 +124,7 @@ export function readPlotData(post: string, options: PlotOptions) {
   const names = [series, dash].filter((name) => name !== undefined);
   for (const column of [x, y, ...names]) {
     if (!columns.includes(column)) {
-      const fix = columns.length > 1 ? '' : '. Separate the columns by commas';
+      const fix = columns.length > 1 ? '' : '. Separate the columns with commas';
       throw new Error(`${data} has no column "${column}"; it has ${columns.join(', ')}${fix}`);
     }
   }
@@ -152,7 +153,7 @@ export function readPlotData(post: string, options: PlotOptions) {
     kinds,
     /** Names of the series, in the order of their colors. */
     series: namesIn(rows, series),
-    /** Names of the dash patterns. Without the option `dash`, each series has its own dashes. */
+    /** Names of the dash patterns; empty without the option `dash`, when each series has its own pattern. */
     dashes: namesIn(rows, dash),
     table,
   };

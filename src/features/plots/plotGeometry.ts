@@ -1,5 +1,5 @@
 /** Width in pixels of a letter on the axes, whose font is monospaced. */
-export const LETTER = 6.6;
+export const LETTER_WIDTH = 6.6;
 
 /** Font size in pixels, as in `src/css/plot.css`. */
 const FONT_SIZE = 11;
@@ -35,7 +35,7 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   );
 }
 
-export function around(x: number, y: number, radius: number): Box {
+export function boxAround(x: number, y: number, radius: number): Box {
   return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
 }
 
@@ -45,7 +45,7 @@ export function around(x: number, y: number, radius: number): Box {
  * @param anchor the value of `text-anchor`
  */
 export function textBox(text: string, x: number, baseline: number, anchor: string): Box {
-  const width = text.length * LETTER;
+  const width = text.length * LETTER_WIDTH;
   const left = x - width * ({start: 0, end: 1}[anchor] ?? 0.5);
   return {
     left,
@@ -64,7 +64,7 @@ function boxesOfLine(points: readonly (readonly [number, number])[]): Box[] {
     const [fromX, fromY] = points[index] ?? [x, y];
     const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_SEGMENT));
     return Array.from({length: count + 1}, (_, step) =>
-      around(fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count, 1),
+      boxAround(fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count, 1),
     );
   });
 }
@@ -88,7 +88,7 @@ export function translationOf(element: Element): readonly [x: number, y: number]
 }
 
 /** Position and style of an element, from its attributes and those of its ancestors. */
-interface Place {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly anchor: string;
@@ -96,9 +96,9 @@ interface Place {
   readonly isMark: boolean;
 }
 
-function placeOf(element: Element): Place {
+function placementOf(element: Element): Placement {
   const {parentElement} = element;
-  const outer = parentElement && placeOf(parentElement);
+  const outer = parentElement && placementOf(parentElement);
   const attribute = (name: string) => element.getAttribute(name) ?? '';
   const [x, y] = translationOf(element);
   return {
@@ -109,7 +109,7 @@ function placeOf(element: Element): Place {
   };
 }
 
-function boxOfText(element: Element, {x, y, anchor}: Place): Box {
+function boxOfText(element: Element, {x, y, anchor}: Placement): Box {
   const ems = (line: Element, name: string) => Number.parseFloat(line.getAttribute(name) ?? '0');
   const boxes: Box[] = [];
   let baseline = y;
@@ -125,7 +125,7 @@ function boxOfText(element: Element, {x, y, anchor}: Place): Box {
   };
 }
 
-function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void {
+function addMark(element: Element, {x, y}: Placement, {dots, marks}: Contents): void {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   switch (element.tagName.toLowerCase()) {
     case 'circle':
@@ -157,13 +157,13 @@ function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void
 export function contentsOf(svg: Element): Contents {
   const contents: Contents = {texts: [], dots: [], marks: []};
   for (const element of svg.querySelectorAll('*')) {
-    const place = placeOf(element);
+    const placement = placementOf(element);
     if (element.tagName.toLowerCase() === 'text') {
-      contents.texts.push({element, box: boxOfText(element, place)});
-    } else if (place.isMark) {
-      addMark(element, place, contents);
+      contents.texts.push({element, box: boxOfText(element, placement)});
+    } else if (placement.isMark) {
+      addMark(element, placement, contents);
     }
   }
-  contents.marks.push(...contents.dots.map(({x, y}) => around(x, y, 4)));
+  contents.marks.push(...contents.dots.map(({x, y}) => boxAround(x, y, 4)));
   return contents;
 }

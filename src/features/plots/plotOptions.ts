@@ -41,7 +41,7 @@ const fields = z.strictObject({
     .array(
       z.union(
         [z.strictObject({x: cell, label}), z.strictObject({y: cell, label})],
-        'must be a list of {x: 5} or {y: 5}, each with a label or without',
+        'must be a list of {x: 5} or {y: 5}, each with or without a label',
       ),
     )
     .optional(),
@@ -56,7 +56,8 @@ const schema = fields
   })
   .refine(({dash, marks}) => !dash || (hasLine(marks) && marks.includes('dot')), {
     path: ['dash'],
-    error: 'needs the marks line and dot, since symbols tell the series apart without color',
+    error:
+      'needs the marks line (or step) and dot, since symbols tell the series apart without color',
   })
   .refine(({marks}) => !marks.includes('bar') || !/column|area/.test(marks.join()), {
     path: ['marks'],

@@ -14,6 +14,6 @@ test.each([
     40,
     ['1990', '', '', '', ''],
   ],
-])('%s', (_promise, names, width, expected) => {
+])('%s', (_rule, names, width, expected) => {
   expect(ticks(names, width)).toEqual(expected);
 });

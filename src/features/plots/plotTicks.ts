@@ -1,4 +1,4 @@
-import {LETTER} from './plotGeometry';
+import {LETTER_WIDTH} from './plotGeometry';
 
 /** Wraps a name between words. A word that is longer than `maxLetters` is not broken. */
 export function wrapWords(name: string, maxLetters: number): string {
@@ -22,7 +22,7 @@ const MAX_ROWS = 3;
  * @param width width of the axis in pixels
  */
 export function nameTicks(names: readonly string[], width: number) {
-  const lettersPerName = width / Math.max(names.length, 1) / LETTER;
+  const lettersPerName = width / Math.max(names.length, 1) / LETTER_WIDTH;
   const wrapped = names.map((name) => wrapWords(name, Math.floor(lettersPerName) - 1));
   const rows = Math.ceil((Math.max(...wrapped.map(longestLine)) + 1) / lettersPerName);
   const lines = Math.max(...wrapped.map(lineCount));

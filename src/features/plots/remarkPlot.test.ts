@@ -95,7 +95,7 @@ test('categories keep the order of the file, and are the first column of the tab
 test.each([
   // The line of the first series is solid.
   ['stroke-dasharray', NAMES.length - 1],
-  // Each series has another symbol.
+  // Each series has a symbol of its own.
   ['d', NAMES.length],
 ])('the legend has the series in order, with the %s of the drawing', async (attribute, count) => {
   const {legend, drawing, names} = await legendOf({
@@ -174,15 +174,35 @@ test.each<[name: string, markdown: string, message: string]>([
   ['without data', block({data: ''}), 'data: must be a CSV file beside the post'],
   ['without its data file', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
   ['of a missing column', block({y: 'feet'}), 'has no column "feet"; it has hour, meters, place'],
-  ['of names as numbers', block({y: 'place'}), 'the column "place" must contain numbers, but has'],
+  [
+    'with names in a column of numbers',
+    block({y: 'place'}),
+    'the column "place" must contain numbers, but has',
+  ],
   ['without rows', block({data: './empty.csv'}), 'gives 0 rows'],
-  ['of a file without commas', block({data: './semicolons.csv'}), 'Separate the columns by commas'],
+  [
+    'of a file without commas',
+    block({data: './semicolons.csv'}),
+    'Separate the columns with commas',
+  ],
   ['with an unnamed series', block({data: './unnamed.csv', series: 'place'}), 'has an empty cell'],
-  ['of bars at categories', block({marks: '[bar]', xScale: 'band'}), 'xScale: must be linear'],
-  ['of dates from zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
+  [
+    'with bars on an axis of categories',
+    block({marks: '[bar]', xScale: 'band'}),
+    'xScale: must be linear',
+  ],
+  [
+    'with dates on an axis that begins at zero',
+    block({zero: 'true', yScale: 'time'}),
+    'yScale: must be linear',
+  ],
   ['of bars and columns', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
   ['with a mark outside a list', block({marks: 'line'}), 'marks: must be a list such as [line]'],
-  ['of numbers as years', block({xFormat: "'%Y'"}), 'xFormat: "%Y" is not a format for numbers'],
+  [
+    'with numbers in a format of years',
+    block({xFormat: "'%Y'"}),
+    'xFormat: "%Y" is not a format for numbers',
+  ],
   [
     'of dates in a format of numbers',
     block({data: './dates.csv', xScale: 'time', xFormat: "',d'"}),

@@ -15,8 +15,8 @@ import {readPlotOptions} from './plotOptions';
 export const WIDTHS = {wide: 520, narrow: 320};
 
 /**
- * Returns a drawing as an SVG element with an accessible title and description, but without ids, which
- * would occur twice on a page that imports a file with a plot twice.
+ * Returns a drawing as an SVG element with an accessible title and description, but without ids,
+ * because a page may contain the same plot twice.
  */
 export function svgElement(svg: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;

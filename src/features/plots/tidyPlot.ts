@@ -17,14 +17,14 @@ const range = (from: number, to: number, step: number) =>
     (_, index) => from + index * step,
   );
 
-/** Returns how many steps a dot may move to either side, and the minimum distance of two dots. */
+/** Returns how many steps a dot may move to either side, and the minimum distance between two dots. */
 function dodgeLimits(isOnLine: boolean, band: number | undefined) {
   if (band !== undefined) {
     // The dots of a category stay inside its band.
     const maxSteps = Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2));
     return {maxSteps, minDistance: 2 * DOT_RADIUS};
   }
-  // Moving a dot makes it inexact. On numeric axes, dots may overlap more; on lines, even more.
+  // A moved dot shows a wrong value. On numeric axes, dots may therefore overlap more; on lines, even more.
   return {maxSteps: 2, minDistance: isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS};
 }
 
@@ -40,9 +40,12 @@ export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: nu
   const placed: {readonly x: number; readonly y: number}[] = [];
   const {maxSteps, minDistance} = dodgeLimits(isOnLine, band);
   // The dot's own place, then places on either side, nearest first.
-  const steps = range(1, maxSteps, 1).flatMap((step) => [step * DOT_STEP, -step * DOT_STEP]);
+  const offsets = [
+    0,
+    ...range(1, maxSteps, 1).flatMap((step) => [step * DOT_STEP, -step * DOT_STEP]),
+  ];
   for (const {element, x, y} of contentsOf(svg).dots) {
-    const free = [0, ...steps]
+    const free = offsets
       .map((by) => (band ? {x, y: y + by} : {x: x + by, y}))
       .filter((place) => place.x >= frame.left - 1 && place.x <= frame.right + 1)
       .find((place) =>
@@ -65,7 +68,7 @@ function numberIn({textContent}: Element): number {
   return Number(textContent?.replaceAll(',', ''));
 }
 
-/** Returns the distance in pixels from a tick label to the position of its number; 0 for other labels. */
+/** Returns the distance in pixels from a tick label to the exact place of its number; 0 for words. */
 function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
   const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;
@@ -74,7 +77,7 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
 
 interface Tick extends PlacedText {
   readonly axis: Element | null;
-  /** Index of the run of neighbors with the same text that the label belongs to. */
+  /** Number of the label's run. Neighbors with the same text are one run. */
   readonly run: number;
   readonly shift: number;
   /** True for a power of ten on a logarithmic axis. */
@@ -99,8 +102,9 @@ function readTicks(svg: Element, isLog: boolean, toPixels: ToPixels): Tick[] {
 }
 
 /**
- * Removes tick labels that overlap others or repeat their neighbor, such as the month of several
- * days. Of neighbors with the same rounded number, keeps the label nearest to its exact number.
+ * Removes tick labels that overlap others or repeat their neighbor (on an axis of days, several labels
+ * may be the same month). Of neighbors with the same rounded number, keeps the label nearest to its
+ * exact number.
  *
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */

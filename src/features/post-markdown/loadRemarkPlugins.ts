@@ -18,7 +18,7 @@ export function loadRemarkPlugins(
     const [name, options] = typeof entry === 'string' ? [entry] : entry;
     let loaded: {readonly default?: unknown} | undefined;
     try {
-      // Remark plugins are ES modules, which the configuration cannot require.
+      // Uses jiti, because remark plugins are ES modules, which the configuration cannot `require`.
       loaded = load(name);
     } catch (error) {
       throw new Error(

@@ -11,7 +11,7 @@ import {remarkUnknownTags} from './remarkUnknownTags';
 import {rehypeTaskNames, remarkEmptyHeaders} from './accessibility';
 
 /**
- * Returns the remark and rehype plugins of posts and pages: those for accessibility, and the
+ * Returns the remark and rehype plugins of posts, pages and sections: those for accessibility, and the
  * extensions that the owner file turns on. Diagrams, plots and formulas are drawn at build time.
  * Formulas need double dollar signs, because a single dollar sign often marks a price.
  *

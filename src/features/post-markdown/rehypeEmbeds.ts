@@ -28,7 +28,7 @@ export function rehypeEmbeds() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const element = node as unknown as {name: string | null};
-        // Docusaurus turns `<head>` into `Head`, which accepts only HTML elements, not components.
+        // Skips the content of `Head`, Docusaurus' name for `<head>`, which cannot contain components.
         if (element.name === 'Head') {
           return SKIP;
         }

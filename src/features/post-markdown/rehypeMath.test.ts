@@ -36,7 +36,7 @@ test.each([
   expect((await html(markdown)).replace(/<math.*<\/math>/s, '…')).toBe(expected);
 });
 
-test('a function has space before its argument, unless that is in parentheses', async () => {
+test('a function has space before its argument, unless the argument is in parentheses', async () => {
   expect(await html('$$\\ln 3.5$$')).toContain('<mo rspace="0.1667em">');
   expect(await html('$$\\ln(3.5)$$')).toContain('<mi>ln</mi><mo>\u2061</mo><mo');
 });

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Degrees of hue per percent: red at 0, yellow at 50, green at 100. */
 const HUE_PER_PERCENT = 1.2;
 
-function gauge(percent: number): CSSProperties {
+function gaugeStyle(percent: number): CSSProperties {
   return {'--gauge': `${percent}%`, '--gauge-hue': percent * HUE_PER_PERCENT} as CSSProperties;
 }
 
@@ -31,7 +31,7 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
           />
         )}
         <span className={styles.title}>{item.title}</span>
-        <span className={styles.gauge} style={gauge(item.percent)} aria-hidden="true" />
+        <span className={styles.gauge} style={gaugeStyle(item.percent)} aria-hidden="true" />
         <span className="site-meta">
           <span className="visually-hidden">{item.outcome}: </span>
           {formatPercent(item.percent / 100)}

@@ -49,7 +49,7 @@ export default function PredictionTicker(): ReactNode {
     void request.then(() => setLoadedItems(items));
   }, [source]);
   return (
-    <ReservedSpace isEmpty={loadedItems?.length === 0} skipsSpace={isLate}>
+    <ReservedSpace isEmpty={loadedItems?.length === 0} isLateOrFailed={isLate}>
       {loadedItems && loadedItems.length > 0 && <Marquee items={loadedItems} />}
     </ReservedSpace>
   );

@@ -65,7 +65,7 @@ test.each([['javascript:alert(1)'], ['https://user:word@pictures.example/rain.pn
 
 test('keeps only the first event with each id, and ten events at most', () => {
   const many = Array.from({length: 30}, (_, index) =>
-    // The same id for two events each.
+    // Each id belongs to two events.
     event({id: Math.floor(index / 2), title: `Event ${index}`}),
   );
   const items = parsePredictionEvents(many, BASE);

@@ -16,7 +16,7 @@ interface FeedEvent {
   } | null)[];
 }
 
-/** Returns the first item of a JSON list as text; '' if the list is empty. */
+/** Returns the first text or number in a JSON list as text; '' if the JSON does not begin with one. */
 function firstOf(json: unknown): string {
   try {
     const list: unknown = JSON.parse(String(json));

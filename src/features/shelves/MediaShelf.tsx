@@ -14,7 +14,7 @@ const PLAYERS = {
 } as const;
 
 /** Moves the focus to the player, which replaces the button that was clicked. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
+function focusPlayer(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
 
@@ -30,7 +30,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
   if (playing) {
     return (
       <iframe
-        ref={takeFocus}
+        ref={focusPlayer}
         className={`no-print ${styles.frame}`}
         src={`${videoHosts[video.provider]}/${path}/${video.id}?${options}`}
         title={`${title} (${name})`}

@@ -16,7 +16,7 @@ export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, image} = useThemeConfig();
   const address = pageAddress({url}, barePath(useLocation().pathname, baseUrl));
-  // Hosts serve the not-found page at any unknown address, so its own address does not matter.
+  // Hosts serve the not-found page at any unknown address, so its own `.html` does not count.
   const keepsHtml = address.endsWith('.html') && !address.endsWith('/404.html');
   return (
     <>

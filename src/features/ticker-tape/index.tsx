@@ -99,7 +99,7 @@ export default function TickerTape({label}: {readonly label: string}): ReactNode
     };
   }, [source, colorMode, failed]);
   return (
-    <ReservedSpace isEmpty={failed} skipsSpace={() => hasFailed}>
+    <ReservedSpace isEmpty={failed} isLateOrFailed={() => hasFailed}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedSpace>
   );

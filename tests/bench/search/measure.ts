@@ -6,7 +6,7 @@ import {folderLoader} from './contenders';
 
 /** Bytes and times of a search engine. */
 export interface Costs {
-  /** Bytes (brotli) of the index that are loaded until the first hits, if a query is the first. */
+  /** Bytes (brotli) of the index that a reader's first query loads before its hits are shown. */
   readonly index: {readonly median: number; readonly most: number};
   /** Bytes of the search's code, each file compressed by itself (brotli). */
   readonly code: number;
@@ -32,7 +32,7 @@ function transferSize(files: readonly string[]): number {
   }, 0);
 }
 
-/** Measures the costs of a search engine with these queries, each as the first one and typed key by key. */
+/** Measures the costs of a search engine with queries, each as a reader's first and typed key by key. */
 export async function measureCosts(contender: Contender, queries: string[]): Promise<Costs> {
   const index: number[] = [];
   const code = new Set(contender.code);

@@ -29,7 +29,7 @@ interface PageFigures {
   /** Longest task in milliseconds, on a processor four times slower. */
   readonly longestTask: number;
   readonly requests: number;
-  /** Bytes transferred, like the next three. */
+  /** Transferred bytes of scripts. The next three fields are bytes, too. */
   readonly script: number;
   readonly stylesheet: number;
   readonly font: number;

@@ -31,6 +31,7 @@ export function progress(text: string): void {
   console.error(`[${Math.round(performance.now() / 1000)} s] ${text}`);
 }
 
+/** Describes this machine and the command line of the benchmark, for the report. */
 export function machine(options: readonly string[]): string {
   const memory = figure(totalmem() / 2 ** 30, 0, 'GiB of memory');
   const command = `npm run bench -- ${options.join(' ')}`;

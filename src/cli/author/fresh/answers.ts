@@ -27,7 +27,7 @@ export const QUESTIONS = {
 type Key = keyof typeof QUESTIONS;
 export type Answers = Readonly<Partial<Record<Key, string>>>;
 
-/** Default answers, derived from the owner's name. Other questions, except the name, can be skipped. */
+/** Default answers, for a given name. Questions without a default, except the name, can be skipped. */
 const DEFAULTS: Readonly<Partial<Record<Key, (name: string) => string>>> = {
   siteTitle: (name) => name,
   tagline: (name) => `Notes by ${name}`,
@@ -49,7 +49,7 @@ function profileOf(label: string, href: string | undefined): OwnerProfile {
 
 /** Splits an address: `https://a.example/b` has the origin `https://a.example` and the path `/b/`. */
 function addressOf(address: string): {url: string; baseUrl: string} {
-  // The schema rejects these, and says why.
+  // The schema rejects such addresses, and says why.
   if (!URL.canParse(address) || /[?#]|^https?:\/\/[^/]*@/.test(address)) {
     return {url: address, baseUrl: '/'};
   }

@@ -10,13 +10,13 @@ interface MarkColors {
   readonly dark: string;
   /** Color of the letter in the logo for light mode. */
   readonly light: string;
-  /** Background of the favicon, as in dark mode. */
+  /** Background of the favicon: the background color of dark mode. */
   readonly ground: string;
 }
 
 /**
- * Draws the favicon and both logos of a site: the first letter of its name, in any script. The font is
- * the system font in bold, because an SVG picture cannot load the site's font.
+ * Draws the favicon and both logos of a site: the first letter of its name, in any writing system.
+ * The font is the system font in bold, because an SVG picture cannot load the site's font.
  *
  * @returns SVG texts by path
  */

@@ -95,11 +95,11 @@ export async function planFresh(
   const {name, siteTitle, tagline, url, baseUrl} = owner;
   const person = {name, siteTitle, tagline};
   const isReplaced = (area: ContentArea) => !keep.has(area);
-  // Kept posts refer to their author by this key.
+  // Keeps the key of the first author, because kept posts refer to it.
   const keptAuthors = keep.has('posts') ? parse(readIfExists(root, 'blog/authors.yml') ?? '') : {};
   const [author = slugify(name) || 'author'] = Object.keys(keptAuthors ?? {});
   const notes: string[] = [];
-  // Readers' questions that the shipped page `/about-this-site` answers, but the new one does not.
+  // Removes readers' questions that the shipped page `/about-this-site` answers, but the new one does not.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),

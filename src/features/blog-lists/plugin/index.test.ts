@@ -28,7 +28,7 @@ test.each([
   expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(1000);
 });
 
-test('dates written as text are in UTC', () => {
+test('dates written as text are read in UTC', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   const changes = [{date: 'June 1, 2025', text: 'A.'}];
   const changed = post({changes});

@@ -26,9 +26,9 @@ function readChanges(value: unknown): PostChange[] {
  * Returns a post with adjusted metadata:
  *
  * - Duplicate tags are removed, including different spellings of the same tag.
- * - A missing description becomes an excerpt with escaped characters, which Docusaurus' excerpt loses.
- *   The front matter stays unchanged, because Docusaurus writes it as JavaScript, where a text such as
- *   `C:\users` is invalid.
+ * - A missing description becomes an excerpt that keeps the literal characters that Docusaurus' excerpt
+ *   loses, such as escaped ones. It is not added to the front matter, which Docusaurus writes as
+ *   JavaScript, where a text such as `C:\users` is invalid.
  * - The date of the last update comes from the front matter, if possible: from the last item of
  *   `changes`, from `updated`, or from `last_update.date`. Docusaurus uses the date of the last
  *   commit, but a commit may touch every post without updating any.
@@ -53,9 +53,9 @@ export function adjustMetadata(post: BlogPost): BlogPost {
 }
 
 /**
- * Sets `companions` in the metadata of each post, so that its page does not load them separately.
- * Mutates the metadata, as Docusaurus does to set the next and the previous post, because other
- * plugins read the companions there after the build.
+ * Sets `companions` (related posts, backlinks, series, changes) in the metadata of each post, so that
+ * its page does not load them separately. Mutates the metadata, as Docusaurus does to set the next and
+ * the previous post, because other plugins read the companions there after the build.
  *
  * @param companions companions of each post, by permalink
  */
@@ -89,7 +89,7 @@ export default function lightBlog(readCompanions: ReadCompanions): PluginModule 
     options: PluginOptions,
   ): Promise<Plugin<BlogContent>> => {
     const {id, routeBasePath, tagsBasePath, feedOptions} = options;
-    /** Items of all feeds, set while the `postBuild` of the plugin creates its own feeds. */
+    /** Items of all feeds, set when `plugin.postBuild` calls `createFeedItems`. */
     let items: FeedItem[] = [];
     const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
     const plugin = (await blogPlugin(context, {

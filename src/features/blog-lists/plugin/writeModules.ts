@@ -36,7 +36,7 @@ export async function writeModules(
   routes: readonly RouteConfig[],
 ) {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
-  // Includes unlisted posts: Docusaurus lists them on the page of a tag that only they have.
+  // Includes unlisted posts: if all posts with a tag are unlisted, Docusaurus lists them on the tag's page.
   const rows = new Map(blogPosts.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const rowsOf = (sources: readonly string[]) =>
     sources.flatMap((source) => rows.get(source) ?? []);
@@ -94,9 +94,11 @@ export async function writeModules(
     archive: await write('dated.json', datedPosts),
     /** Writes a module with the rows of the posts that a route lists; returns its path. */
     async writeRows(route: RouteConfig): Promise<string> {
-      const some = rowsOfRoute(route);
+      const routeRows = rowsOfRoute(route);
       // An author of all posts needs no file of their own.
-      return some.length === all.length ? posts : write(`lists/${listCount++}.json`, some);
+      return routeRows.length === all.length
+        ? posts
+        : write(`lists/${listCount++}.json`, routeRows);
     },
   };
 }

@@ -39,7 +39,7 @@ test.each([
   expect(nameClusters([0, 0, 0, 0], comparePosts(posts))).toEqual([{name, size: 4}]);
 });
 
-test.each([1, 3, 4, 8, 30])('of %i posts, each cluster has at least four, or all', (size) => {
+test.each([1, 3, 4, 8, 30])('clusters of %i posts have at least four each, or all', (size) => {
   const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
   const sizes = [...new Set(clusters)].map(
     (cluster) => clusters.filter((clusterOfPost) => clusterOfPost === cluster).length,

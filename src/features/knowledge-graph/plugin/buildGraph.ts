@@ -81,7 +81,7 @@ interface Pull extends SimulationLinkDatum<Body> {
   readonly strength: number;
 }
 
-/** Strength of the pull of an edge within a cluster. Between clusters, it is a sixth of this. */
+/** Strength of the pull of an edge within a cluster. Edges between clusters have a sixth of it. */
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
 /** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;
@@ -149,10 +149,10 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges) {
   }));
 }
 
-export function buildGraph(comparison: GraphSource): KnowledgeGraph {
-  const {posts, tagCounts} = comparison;
-  const clusters = clusterPosts(comparison);
-  const edges = graphEdges(comparison);
+export function buildGraph(source: GraphSource): KnowledgeGraph {
+  const {posts, tagCounts} = source;
+  const clusters = clusterPosts(source);
+  const edges = graphEdges(source);
   const circles = layoutGraph(
     posts.map(({wordCount}, index) => ({
       cluster: clusters[index] ?? 0,
@@ -172,7 +172,7 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
       return {title, permalink, date, tags: tagIndexes, ...circle};
     }),
     edges,
-    clusters: nameClusters(clusters, comparison),
+    clusters: nameClusters(clusters, source),
     tags,
   };
 }

@@ -42,8 +42,8 @@ function tiesOf({posts, neighbors}: GraphSource): Ties {
 }
 
 /**
- * Returns the group with the strongest ties to `group`, or any other group if `group` has no ties to
- * others.
+ * Returns the group with the strongest ties to `group`; if there are no ties, any other group; undefined
+ * if there is only one group.
  *
  * @param groups group of each post
  */

@@ -13,11 +13,19 @@ function namesOf(topics: Record<string, string> | undefined, graph = smallGraph)
 
 test.each([
   ['one topic', {Money: '/blog/vesting'}, ['Money', 'Running']],
-  ['one topic, by another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
+  [
+    'one topic, identified by another of its posts',
+    {Money: '/blog/cafe-accounting/'},
+    ['Money', 'Running'],
+  ],
   ['each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no topic', undefined, ['Money & equity', 'Running']],
-  ['one topic like another', {Running: '/blog/vesting'}, ['Running', 'Running (2)']],
-])('if the owner file names %s, the others have default names', (_named, topics, expected) => {
+  [
+    'one topic, with the default name of another',
+    {Running: '/blog/vesting'},
+    ['Running', 'Running (2)'],
+  ],
+])('if the owner file names %s, the others keep default names', (_named, topics, expected) => {
   expect(namesOf(topics)).toEqual(expected);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type {KnowledgeGraph} from '../types';
 import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
 
-/** Returns a name, with a number if it is taken: the filters of the map identify topics by name. */
+/** Adds a number to a name that is taken, because the filters of the map identify topics by name. */
 function unusedName(name: string, taken: ReadonlySet<string>): string {
   let unused = name;
   for (let number = 2; taken.has(unused); number += 1) {
@@ -13,9 +13,9 @@ function unusedName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives the topics (clusters) of the map the names set in the owner file, which identifies a
- * topic by one of its posts, because topics change as posts are added. Warns if a name is not used
- * because its topic already has one.
+ * Gives the topics (clusters) of the map their names from the owner file. That file identifies a topic
+ * by one of its posts, because topics change as posts are added. Warns if a name is not used because its
+ * topic already has one.
  *
  * @param topics names, each with the address of a post relative to the base path
  * @throws Error if there is no post at an address
@@ -32,7 +32,7 @@ export function nameTopics(
     if (earlierName === undefined) {
       names.set(cluster, name);
     } else {
-      // New posts can cause this, so it must not stop a build.
+      // New posts can merge two topics, so this must not stop a build.
       logger.warn(
         `src/data/owner.ts: topics: "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',

@@ -21,6 +21,6 @@ test('the same file can be made several times at once', async () => {
   expect(readdirSync(path.join(folder, 'node_modules/.cache/post-pictures'))).toEqual(['a']);
 });
 
-test('the same bytes in different parts give different keys', () => {
+test('the key depends on how the same bytes are divided into parts', () => {
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
 });

@@ -46,15 +46,15 @@ function isInFiles(text: string, files: readonly string[]): boolean {
   return [...text].every((letter) => /\s/.test(letter) || fileWith(letter, files) !== undefined);
 }
 
-/** Returns the letters of a text that the font files lack. Symbols such as emoji are no letters. */
+/** Returns the letters of a text that the font files lack. Symbols such as emoji do not count as letters. */
 export function foreignLetters(text: string, files: readonly string[]): string[] {
   return lettersOf(text).filter((letter) => /\p{L}/u.test(letter) && !isInFiles(letter, files));
 }
 
 /**
- * Returns a text in letters that can be drawn, because others would appear as boxes. If the fonts of
- * this computer have letters that the font files lack, they draw the whole text. Otherwise, such letters
- * lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
+ * Returns a text without letters that cannot be drawn, because they would appear as boxes. If the
+ * font files lack a letter that this computer's fonts have, the computer's fonts draw the whole text.
+ * Otherwise, letters that the font files lack lose marks (`ḗ` becomes `ē`, or else `e`) or are left out.
  */
 export function drawableText(
   text: string,

@@ -44,7 +44,7 @@ const COLUMNS = Array.from({length: WIDTH}, (_, x) => x);
 /** True for the background color of cards. */
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
 
-test('a card has few colors, among them all of the site', async () => {
+test('a card has few colors, including all those in COLORS', async () => {
   const bytes = (color: string) => [...Buffer.from(color, 'hex')];
   const pixels = [...new Set((await rawPixels(CARD)).toString('hex').match(/.{6}/g))].map(bytes);
   expect(pixels.length).toBeLessThanOrEqual(16);
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('a title without letters that a font has is replaced by the title of the site', () => {
+test('a title is replaced by the title of the site if no font has any of its letters', () => {
   const svgOf = (change: Partial<Card>) => cardSvg({...CARD, ...change});
   expect(svgOf({title: '東京'})).toBe(svgOf({title: CARD.siteTitle}));
   expect(svgOf({title: 'Tea'})).not.toBe(svgOf({title: CARD.siteTitle}));

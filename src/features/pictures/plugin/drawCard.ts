@@ -120,7 +120,7 @@ export function textOf({title, line, tags, siteTitle}: Card): string {
 }
 
 function coverBand({seed, tags, plot}: Card): string {
-  // sharp's SVG library does not support custom properties.
+  // Replaces custom properties, which sharp's SVG library does not support.
   const cover = coverFile(seed, tags, plot)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-other,[^)]*\)/g, COLORS.muted)
@@ -132,7 +132,7 @@ function coverBand({seed, tags, plot}: Card): string {
 /**
  * Returns the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's title.
  *
- * @param system letters that the font files lack
+ * @param system letters of the card that fonts of this computer have; empty if the font files have all letters
  */
 export function cardSvg(card: Card, system: SystemLetters = new Map()): string {
   const {title, line, tags, siteTitle} = card;

@@ -12,8 +12,8 @@ export function picturesOfPost(post: PostFile) {
   const {meta, value = ''} = plotBlocks(post.body)[0] ?? {};
   const tags = keys.map(tagKey);
   const plot = `${meta ?? ''}\n${value}`.trim();
-  // A slug may contain folders, dots and any script, but file names should work on every host, and
-  // some hosts leave out files whose names begin with a dot.
+  // A slug may contain folders, dots and letters of any writing system, but file names should work on
+  // every host, and some hosts leave out files whose names begin with a dot.
   const name = /[^/]*$/
     .exec(slug)?.[0]
     .replace(/[^\w.-]+/g, '-')

@@ -10,7 +10,7 @@ test('letters that no font has, and spaces, are not found', async () => {
   expect([...(await systemLetters('\u0378 \u{50001}')).keys()]).toEqual([]);
 });
 
-test('widths are those of the pictures of texts', async () => {
+test('the width of a letter is its width in a rendered text', async () => {
   const found = await systemLetters('W<&');
   // A computer without fonts has no letters.
   for (const [letter, width] of found) {

@@ -20,7 +20,7 @@ export function lettersOf(text: string): string[] {
   return [...segmenter.segment(text.normalize('NFC'))].map(({segment}) => segment);
 }
 
-/** Returns the width of a text in pixels, and a string that differs between a letter and a box. */
+/** Draws a text. Returns its width in pixels, and its size and top row of pixels as a string. */
 async function draw(text: string): Promise<{width: number; firstRow: string}> {
   const font = `sans-serif bold ${SIZE}`;
   const {data, info} = await sharp({text: {text: escapeHtml(text), font, dpi: 72}})
@@ -37,7 +37,8 @@ async function measure(letter: string): Promise<number | undefined> {
     if ((await draw(base)).firstRow === box.firstRow) {
       return undefined;
     }
-    // A picture ends at the ink of its outer letters. The difference of two pictures is whole letters.
+    // Pictures have no space at their edges, so only the difference between two pictures is a multiple of
+    // the letter's full width.
     const [one, four] = [await draw(letter), await draw(letter.repeat(4))];
     return (four.width - one.width) / 3 / SIZE;
   } catch {

@@ -42,7 +42,7 @@ const MAX_WORDS = 3;
 
 /**
  * Returns the words that make two posts similar, the most characteristic first. They are spelled as in
- * the first of the posts.
+ * the post at `index`.
  */
 function sharedWords(
   {terms, wording}: PostComparison,
@@ -88,7 +88,7 @@ function sharedReason(
 }
 
 /**
- * Returns the three posts that are most closely related to each post, by permalink, each with the
+ * Returns up to three posts that are most closely related to each post, by permalink, each with the
  * reason. Leaves out the previous and the next post of a series, which the post links to anyway.
  */
 function findRelated(
@@ -115,7 +115,7 @@ function findRelated(
 }
 
 /**
- * Returns the companions of each post (length, related posts, backlinks, place in the series), by
+ * Returns the companions of each post (word count, related posts, backlinks, place in the series), by
  * permalink. `blog-lists` adds the post's changes.
  *
  * @param pages posts and other pages, to search for backlinks

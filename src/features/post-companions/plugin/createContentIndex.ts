@@ -16,7 +16,7 @@ interface ContentIndex {
   readonly comparison: PostComparison;
 }
 
-/** Returns the labels of the series by key. The result is empty if there is no file. */
+/** Returns the labels of the series by key. The result is empty if `blog/series.yml` is missing. */
 function readSeriesLabels(siteDir: string): Map<string, string> {
   const file = path.join(siteDir, 'blog/series.yml');
   const list: unknown = existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined;
@@ -25,9 +25,9 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
 }
 
 /**
- * Returns a cache key that depends on the set of pages and their metadata, but not on their texts.
+ * Returns a cache key that depends on the pages' metadata and the labels of series, but not on texts.
  */
-function cacheKeyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
+function cacheKeyOf({posts, docs}: ListedContent, labels: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
     ({source, permalink, title, description, frontMatter}) => [
       source,
@@ -37,7 +37,7 @@ function cacheKeyOf({posts, docs}: ListedContent, series: Iterable<unknown>): st
       frontMatter,
     ],
   );
-  return JSON.stringify([pages, [...series]]);
+  return JSON.stringify([pages, [...labels]]);
 }
 
 /**

@@ -10,7 +10,7 @@ interface WrittenLink {
   readonly sentence: string;
 }
 
-/** Returns the sentence around a position in a text, with an ellipsis for formulas and the like. */
+/** Returns the sentence around a position in a text, with an ellipsis in place of formulas and components. */
 function sentenceAt(text: string, position: number): string {
   const span = sentenceSpans(text).find(({end}) => position < end);
   const sentence = span ? text.slice(span.start, span.end) : text;

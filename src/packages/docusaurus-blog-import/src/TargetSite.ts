@@ -71,7 +71,7 @@ export function readTargetSite(
   const blog = path.posix.normalize(into ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const blogConfig = config.blogs.find(({folder}) => folder === blog);
   const isBelowRoot = !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog);
-  // A computed configuration may have more blogs than the parser finds.
+  // Also accepts a folder: a computed configuration may have more blogs than the parser finds.
   const isExistingFolder = isBelowRoot && existsSync(path.join(root, blog));
   if (!blogConfig && !isExistingFolder) {
     const foundBlogs = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';

@@ -84,8 +84,8 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder of the old site: the one with the engine's configuration. If there are texts
- * outside it, returns the given folder, unless this contains exactly one Docusaurus site.
+ * Returns the folder with the old engine's configuration, or `folder` itself if Markdown files elsewhere
+ * may be posts, too. The folder of the only Docusaurus site is returned in any case.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);
@@ -100,6 +100,9 @@ function findSite(folder: string): string {
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
 function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   const source = path.resolve(root, from);
+  if (/\.zip$/i.test(source)) {
+    throw usageError(`${from} is an archive; unpack it and give its folder.`);
+  }
   if (!existsSync(source)) {
     throw usageError(
       `${from} does not exist; give the folder of the old site or the file of its export.`,
@@ -119,8 +122,8 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
 }
 
 /**
- * Plans again until no planned post has a problem, so that no link, redirect or tag refers to a
- * refused post. A post that fails as MDX is first tried as CommonMark.
+ * Repeats the planning until no planned post has a problem, so that no link, redirect or tag refers to
+ * a refused post. A post that fails as MDX is first tried as CommonMark.
  *
  * @param refused reasons why files were refused, by path; refused posts are added
  */

@@ -36,7 +36,7 @@ export function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-/** Resolves a relative address in the file `source` to a path from the root of the old site. */
+/** Resolves an address in the file `source`, relative or not, to a path from the root of the old site. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.join(path.posix.dirname(source), file);

@@ -17,7 +17,7 @@ async function redirectsOf(files: Readonly<Record<string, string>>, siteFiles = 
   return {...run, redirects: Object.fromEntries(list.map(({from, to}) => [from, to]))};
 }
 
-test('each old address leads to one post, and unknown ones are reported', async () => {
+test('each old address leads to one post, and unknown old addresses are reported', async () => {
   const {redirects, report} = await redirectsOf({
     'posts/a.md': POST('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
     'posts/b.md': POST('B', 'permalink: /old/a\n'),
@@ -91,7 +91,7 @@ test('a Docusaurus post dated in the future stays public on a site without sched
 test.each([
   ['tags', 'tags-2'],
   ['index', 'index-2'],
-])('a post called %s is at %s', async (slug, expected) => {
+])('a post with the reserved slug %s gets the slug %s', async (slug, expected) => {
   const {read, report} = await importFiles({'posts/a.md': POST('A', `slug: ${slug}\n`)});
   expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
   expect(report).toContain(`the address /blog/${slug} is taken`);
@@ -198,6 +198,8 @@ const HUGO_ADDRESSES = [
   ['[run](javascript:alert)', 'run (`javascript:alert`)'],
   ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
+  ['[b]({filename}b-post.md)', '[b](/blog/b-post)'],
+  ['![p]({static}/img/p.png)', '![p](/img/p.png)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
   ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
   ['![p](https://old.example/img/p.png)', '![p](/img/p.png)'],
@@ -206,7 +208,7 @@ const HUGO_ADDRESSES = [
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
 ] as const;
 
-test('addresses are rewritten by the rules of the old site', async () => {
+test('addresses are rewritten using the rules of the old site', async () => {
   const {read} = await importFiles({
     'hugo.toml': HUGO,
     'content/posts/a-post.md': POST('A') + HUGO_ADDRESSES.map(([written]) => written).join('\n\n'),
@@ -279,6 +281,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
     {
       'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
       'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
+      'posts/c.md': POST('C', 'image: "http://[bad"\n') + 'Text',
       'theme/img/cover.png': 'png',
     },
     '--old-site',
@@ -287,6 +290,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(read('blog/2020-01-02-a/index.md')).toContain('image: ./cover.png\n');
   expect(read('blog/2020-01-02-b.md')).toContain('image: https://old.example/gone.png\n');
   expect(report).toContain('picture "/gone.png" of the post is not in the folder');
+  expect(read('blog/2020-01-02-c.md')).not.toContain('image:');
 });
 
 test('pictures with equal names stay apart, and a picture of two posts is copied for both', async () => {

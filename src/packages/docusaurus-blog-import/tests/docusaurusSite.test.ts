@@ -66,7 +66,7 @@ test('--blog selects a blog of the old site', async () => {
   expect(read('blog/2020-01-06-e.md')).toContain('[d](/blog/d)');
 });
 
-test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
+test('files in static/ and components in src/ keep their paths, and posts stay unchanged', async () => {
   const text =
     "import Chip from '@site/src/components/Chip';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n![a](../static/img/a.png) ![b](/img/b.png) <Chip />\n\n<img src={require('@site/static/img/e.png').default} />\n\n<img src={useBaseUrl('img/f.png')} />\n";
   const copied = {
@@ -109,14 +109,14 @@ test('links, pictures and imports in MDX files that posts import are rewritten',
   expect(read('blog/_parts/docs/_far.mdx')).toBe(
     '[b](/blog/b) and [gone](https://old.example/x/docs/gone)\n',
   );
-  // The blog has another folder here.
+  // The old folder `news` becomes `blog`, so this import gets a relative path.
   expect(read('blog/2020/c.mdx')).toContain("import Near from '../_near.mdx';");
   expect(has('blog/p.png') && has('src/Chip.js') && has('static/code.txt')).toBe(true);
   expect(report).toContain('blog/_parts/docs/_far.mdx:1: "/x/docs/gone" still links');
   expect(report).not.toContain('Left out: docs/_far.mdx');
 });
 
-test('a post that is not valid MDX becomes CommonMark, and an imported file that is not is copied unchanged', async () => {
+test('a post that is not valid MDX becomes CommonMark; an invalid MDX file that posts import is copied unchanged', async () => {
   const {report, read} = await importFiles({
     'blog/authors.yml': '{}',
     'blog/_part.mdx': '{{a: 1} [b](./gone.md)\n',

@@ -194,7 +194,7 @@ test.each([
   expect(read('blog/2020-01-01-a.md')).toBe(`---\nmdx: {format: md}\n${rest}`);
 });
 
-test('addresses that go up are resolved as browsers do', async () => {
+test('addresses that go up are resolved as in browsers', async () => {
   const {read, has} = await importFiles({
     '_config.yml': 'url: https://old.example\npermalink: /x/:title.html',
     'assets/p.png': 'x',

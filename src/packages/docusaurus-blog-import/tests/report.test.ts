@@ -5,7 +5,7 @@ import {exported, filesOf, ghostExport, importFiles, runImport, site} from './si
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 
-test('links to every address that the old site had stay within this site', async () => {
+test('links to any address that the old site had lead to this site', async () => {
   const {read} = await importFiles(
     {
       'posts/a.md': POST.replace(
@@ -67,7 +67,7 @@ test('the report lists each file with its redirects', async () => {
   );
 });
 
-test('a second run does not import a post again that has a file only now', async () => {
+test('a second run does not import a post again if a picture was added to the post since', async () => {
   const root = site();
   const post = '---\ntitle: A\ndate: 2020-01-02\n---\nText';
   await runImport(root, exported({'posts/a.md': post}));

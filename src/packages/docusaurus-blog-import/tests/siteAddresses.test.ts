@@ -56,7 +56,7 @@ test('addresses in HTML elements get the base path, which Docusaurus does not ad
   );
 });
 
-test('old addresses are found with a byte-order mark in the configuration, and for Substack', async () => {
+test('old addresses are found for Substack, and if the configuration begins with a byte-order mark', async () => {
   const redirectsOf = async (files: Readonly<Record<string, string>>) =>
     (await importFiles(files)).read('blog/redirects.yml');
   const hugo = {

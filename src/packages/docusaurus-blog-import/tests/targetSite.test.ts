@@ -62,7 +62,7 @@ test('--into selects a blog of the site', async () => {
   expect(readFileSync(path.join(root, 'two/2020-01-01-a.md'), 'utf8')).toContain('(/second/b)');
 });
 
-test('a site without MDX 1 syntax gets posts without it', async () => {
+test('on a site that does not accept MDX 1 syntax, posts are rewritten without it', async () => {
   const root = siteWith("future: {v4: true}, presets: ['classic']");
   const post = (text: string) => `---\ntitle: A\ndate: 2020-01-01\n---\n\n${text}\n`;
   const {code} = await runImport(
@@ -78,7 +78,7 @@ test('a site without MDX 1 syntax gets posts without it', async () => {
   );
 });
 
-test('the file of an export is imported without the files around it', async () => {
+test('an export file is imported without the files beside it', async () => {
   const root = site();
   const source = exported({
     'ghost.json': ghostExport({
@@ -94,6 +94,7 @@ test('the file of an export is imported without the files around it', async () =
 test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
+  [['old.zip'], 'old.zip is an archive'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
   [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
   [
@@ -123,7 +124,7 @@ test('a site without a blog is refused', async () => {
   expect(output).toContain('docusaurus.config.js has no blog in blog.');
 });
 
-test('the version is that of the package', async () => {
+test('--version prints a version number', async () => {
   const {code, output} = await run(site(), '--version');
   expect(code).toBe(0);
   expect(output).toMatch(/^\d+\.\d+\.\d+$/);

@@ -9,7 +9,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '¨': '\u0308',
   '\u20D7': '\u20D7',
 };
-/** Names of number sets. */
+/** Symbols of number sets, by their letters. */
 const SETS: Readonly<Record<string, string>> = {
   C: 'ℂ',
   H: 'ℍ',

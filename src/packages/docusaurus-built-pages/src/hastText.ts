@@ -39,8 +39,8 @@ function languageOf(element: Element): string | undefined {
 }
 
 /**
- * True for what the theme adds to content: headers and preview of live code, icons of admonitions and
- * cards, and the picture for the dark mode beside the one for the light mode.
+ * True for elements that the theme adds to content: headers and preview of live code, icons of
+ * admonitions and cards, and the picture for the dark mode beside the one for the light mode.
  */
 export function isDecoration(element: Element): boolean {
   const added =
@@ -49,8 +49,8 @@ export function isDecoration(element: Element): boolean {
 }
 
 /**
- * True if an element is left out of search, chat and Markdown: controls, pictures, anchor
- * links of headings, footnote marks, and whatever a component marks with `data-search-skip`.
+ * True if an element is not text for search and chat: controls, pictures, anchor links of headings,
+ * footnote marks, and elements with the attribute `data-search-skip`.
  */
 export function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -105,8 +105,8 @@ export function isDisplayFormula(element: Element): boolean {
 }
 
 /**
- * True for text, and for inline elements unless they contain a block, as a card does: it is a link with
- * a heading and a paragraph.
+ * True for text, and for inline elements unless they contain a block, as a card does: a link around a
+ * heading and a paragraph.
  */
 export function isPhrasing(node: ElementContent): boolean {
   if (node.type !== 'element') {
@@ -152,8 +152,8 @@ function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: stri
     } else if (node.type === 'element' && node.tagName === 'br') {
       text += lineBreak;
     } else if (node.type === 'element') {
-      const around = isPhrasing(node) ? '' : edge;
-      text += `${around}${scriptText(node, elementText(node, lineBreak, edge), text)}${around}`;
+      const separator = isPhrasing(node) ? '' : edge;
+      text += `${separator}${scriptText(node, elementText(node, lineBreak, edge), text)}${separator}`;
     }
   }
   return text;
@@ -180,7 +180,7 @@ function linesOf({children}: Element): string[] {
   return rawText(children, '\n', '').replace(/\n+$/, '').split('\n');
 }
 
-/** Returns the lines, language and title of a code block: the theme's element, or a plain `pre`. */
+/** Returns the lines, language and title of a code block, which is the theme's element or a plain `pre`. */
 export function codeOf(frame: Element) {
   const preIn = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
   const pre = preIn(frame) ?? frame;
@@ -194,7 +194,7 @@ export function codeOf(frame: Element) {
   };
 }
 
-/** Returns the title of an admonition, empty if it has none, with its element, and the content. */
+/** Returns the content of an admonition, its title ('' if it has none) and the element of the title. */
 export function admonitionOf({children}: Element) {
   const [first, ...others] = children.filter((child) => isElement(child));
   const isTitle = first && !classesOf(first).some((name) => name.startsWith('admonitionContent_'));

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, Schema>>;
 /** Codes of errors whose messages do not quote the value. */
 const WITHOUT_VALUE = new Set(['any.required', 'object.unknown', 'array.unique']);
 
-/** Errors of schemas that `allowing` has not described. */
+/** Messages for schemas that have none from `allowing`. */
 const MESSAGES = {
   'any.only': '{{#label}} must be one of {{#valids}}',
   'any.required': '{{#label}} is missing',

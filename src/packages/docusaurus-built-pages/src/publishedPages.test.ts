@@ -3,9 +3,9 @@ import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';
 
 function post(name: string, change: object = {}, frontMatter: object = {}) {
-  const none = {authors: [], tags: [], date: new Date('2026-01-01')};
+  const defaults = {authors: [], tags: [], date: new Date('2026-01-01')};
   const paths = {permalink: `/blog/${name}`, source: `@site/blog/${name}.mdx`};
-  return {metadata: {...paths, ...none, frontMatter, ...change}};
+  return {metadata: {...paths, ...defaults, frontMatter, ...change}};
 }
 
 function doc(id: string, change: object = {}) {
@@ -32,6 +32,7 @@ const VERSION = {
   versionName: 'current',
   label: 'Next',
   isLast: true,
+  noIndex: true,
   docs: [
     doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
     doc('books/a', {tags: [{label: 'Law', permalink: '/tags/law/'}]}),
@@ -97,7 +98,7 @@ test('posts are in the order of the blog, docs in the order of the sidebar; draf
   expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
   expect(pages[2]).toMatchObject({
     tags: [{key: 'law', label: 'Law'}],
-    docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
+    docs: {tag: 'docs-default-current', label: 'Next', isLast: true, noIndex: true},
   });
 });
 
@@ -106,7 +107,7 @@ test('the description of a page is one line', () => {
   expect(pages.find(({kind}) => kind === 'page')).toMatchObject({description: 'Who we are.'});
 });
 
-test('sections without a name have one in the language of the site', () => {
+test('unnamed sections get a name in the language of the site', () => {
   const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
   const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
   expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);

@@ -21,6 +21,8 @@ export interface DocsVersion {
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
+  /** True if all pages of the version ask robots not to index them. */
+  readonly noIndex?: boolean;
 }
 
 export interface PageTag {
@@ -56,7 +58,7 @@ export interface PublishedPage {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-function day(time: number | string | Date | null | undefined): string | undefined {
+function dayOf(time: number | string | Date | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
@@ -94,7 +96,7 @@ function pageFacts(metadata: Metadata) {
     title,
     // A YAML block (`description: |`) has line breaks, and one at the end.
     description: description?.replace(/\s+/g, ' ').trim(),
-    updated: day(lastUpdatedAt),
+    updated: dayOf(lastUpdatedAt),
     authors: [],
     tags: tagsOf(metadata),
     metadata: {...metadata},
@@ -109,12 +111,12 @@ function postPages({blogTitle, blogPosts}: BlogContent, blogRoute: string): Publ
       kind: 'post',
       section: blogTitle,
       blogRoute,
-      date: day(metadata.date),
+      date: dayOf(metadata.date),
       authors: metadata.authors.flatMap(({name}) => name ?? []),
     }));
 }
 
-/** Returns the page of a list, which has no text of its own. */
+/** Returns a page that only lists other pages. */
 function listPage(facts: Pick<PublishedPage, 'permalink' | 'section'>): PublishedPage {
   return {kind: 'list', authors: [], tags: [], metadata: {}, ...facts};
 }
@@ -136,8 +138,8 @@ function categoryPages(item: SidebarItem, section: string, docs: DocsVersion): P
 
 /** Returns the docs of a version, and the generated index pages of their categories. */
 function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabels) {
-  const {versionName, label: name, isLast, sidebars} = version;
-  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
+  const {versionName, label: name, isLast, noIndex, sidebars} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast, noIndex};
   return {
     docs: docGroups(version, labels).flatMap(({label, docs: group}) =>
       group.map((doc): PublishedPage => ({...pageFacts(doc), kind: 'doc', section: label, docs})),
@@ -151,8 +153,8 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
 /**
  * Returns the pages that readers of a built site can find: posts in the order of their blog, docs of
  * all built versions in the order of the sidebars, the generated pages of their categories, pages, and
- * the front page of each blog. Drafts, unlisted pages and lists of tags are left out, and so is the
- * second of two pages at one address.
+ * the front page of each blog. Drafts, unlisted pages and lists of tags are left out. Of
+ * several pages at one address, only the first is returned.
  *
  * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl base path with a slash at both ends

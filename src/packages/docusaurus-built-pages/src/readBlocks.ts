@@ -76,7 +76,7 @@ export function readBlocks(article: Element): ArticleText {
     label = undefined;
     blocks.push({kind, anchor, lines, intro: intro || undefined, ...more});
   };
-  /** Adds a line to the paragraph above; returns false if a heading or a label is in between. */
+  /** Adds a line to the last block; returns false if that is not a paragraph, or a heading or label follows it. */
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
     if (before?.kind !== 'text' || before.anchor !== anchor || label !== undefined) {
@@ -109,7 +109,7 @@ export function readBlocks(article: Element): ArticleText {
       return add('text', [text]);
     }
     anchor = id;
-    // The page's title is the only heading of level 1.
+    // Other headings of level 1 count as level 2: only the page's title has level 1.
     headings.push({level: Math.max(2, level), text, anchor: id});
   };
   const addCode = (frame: Element): void => {
@@ -131,7 +131,7 @@ export function readBlocks(article: Element): ArticleText {
       return add('list', lines);
     }
     const numbers = items.map(({number}) => number);
-    add('steps', lines, numbers.every((each, place) => each === place + 1) ? {} : {numbers});
+    add('steps', lines, numbers.every((each, index) => each === index + 1) ? {} : {numbers});
   };
   const addCaption = ({children}: Element): void => {
     const paragraphs = children.filter((child) => isElement(child, 'p'));

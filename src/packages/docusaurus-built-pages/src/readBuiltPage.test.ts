@@ -160,7 +160,7 @@ test('a figure is read as its caption, an entry as its paragraphs, a footnote as
   ]);
 });
 
-test('the title can have any delimiter', () => {
+test('any delimiter can separate the title of a page from that of the site', () => {
   const html = page('<div>An application</div>', '<title>Plain page · My site</title>');
   expect(readBuiltPage(html, 'My site', '·').title).toBe('Plain page');
   expect(readBuiltPage(html, 'My site').title).toBe('Plain page · My site');
@@ -194,7 +194,7 @@ test('if there are several articles, the text comes from the one with the title,
   expect(readBuiltPage(page(other + markdown), '').blocks).toMatchObject([{lines: ['Text.']}]);
 });
 
-test('only the first h1 is the title; others are headings', () => {
+test('only the first h1 is the title; further ones are headings', () => {
   const {title, headings, blocks} = read(
     '<p>One<h1 id=b>B<a class=hash-link>#</a></h1><p>Two<h1>C</h1>',
   );
@@ -207,7 +207,7 @@ test('only the first h1 is the title; others are headings', () => {
   ]);
 });
 
-test('the label of a tab introduces its panel; lazy tabs have the selected label', () => {
+test('the label of a tab introduces its panel; in lazy tabs, the selected label introduces the only panel', () => {
   const tabs = (panels: string) =>
     `<p>Install it:</p><div class=tabs-container><ul role=tablist><li role=tab aria-selected=false>Windows<li role=tab aria-selected=true>macOS</ul><div>${panels}</div></div>`;
   const panel = (content: string) => `<div role=tabpanel>${content}</div>`;
@@ -258,7 +258,7 @@ test.each([
   expect(blocks[0]?.numbers).toEqual(numbers);
 });
 
-test('live code is its code only', () => {
+test('only the code of live code is read', () => {
   const frame =
     '<div class=playgroundHeader_a1B2><div>Live Editor</div></div><div><pre class=language-jsx>f()</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div>';
   expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);

@@ -45,8 +45,8 @@ function headFacts(html: string) {
 }
 
 /**
- * Parses only `<main>`, because parsing the whole page takes longer. With `hast-util-from-html`, which
- * also determines the position of each element, it would take twice as long.
+ * Parses only `<main>`, because parsing the whole page takes longer. `hast-util-from-html`, which also
+ * determines the position of each element, would take twice as long as `parse5`.
  */
 function parseMain(html: string): Root {
   const start = html.search(/<main[\s>]/i);
@@ -83,8 +83,8 @@ function onlyWith(
 }
 
 /**
- * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
- * the whole article without such a container. Components can add other articles. If there are several,
+ * Finds the element with a page's own text: the theme's Markdown container in the page's article, or, if
+ * there is no such container, the whole article. Components can add other articles. If there are several,
  * the page's own is the one with the title, or else the one with the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
@@ -94,7 +94,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if the first `<h1>` follows other text of its Markdown. */
+/** Returns the title of an article; undefined if the first `<h1>` follows other text of the article. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   if (!isMarkdown(article) || findElement(article, isTitle) !== title) {
@@ -108,7 +108,7 @@ function findTitle(main: Root, article: Element): Element | undefined {
  * Reads a built page. Only a page with an article of its own has text; lists of excerpts have none.
  *
  * @param html HTML of the whole page, minified or not
- * @param siteTitle suffix to remove from the page's title
+ * @param siteTitle title of the site, which is removed from the end of the page's title
  * @param titleDelimiter option `titleDelimiter` of the site
  */
 export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = '|'): BuiltPage {

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import type * as common from '@docusaurus/utils-common';
 
-// CommonJS: Node.js cannot import its functions by name.
+// The package is CommonJS, so Node.js cannot import its functions by name.
 const {applyTrailingSlash} = createRequire(import.meta.url)(
   '@docusaurus/utils-common',
 ) as typeof common;

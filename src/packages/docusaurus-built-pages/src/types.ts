@@ -4,7 +4,7 @@ export interface ContentHeading {
   readonly level: number;
   /** Plain text, as readers see it. */
   readonly text: string;
-  /** Its id on the page, without `#`. */
+  /** Id of the heading, without `#`. */
   readonly anchor: string;
 }
 
@@ -30,7 +30,7 @@ export interface ContentBlock {
   readonly intro?: string;
   /**
    * Numbers of the lines of `steps` if they are not 1, 2, 3 …: for a list that starts at another number
-   * or has lists inside. Null for a bullet.
+   * or has lists inside. Null stands for a bullet.
    */
   readonly numbers?: readonly (number | null)[];
   /** Title of code or output, if the author gave one. */

@@ -53,7 +53,7 @@ function openPage(
   };
 }
 
-test('a page loads no scripts without an interaction', async () => {
+test('a page loads no scripts by itself; load() adds those of a chunk or of the page, once', async () => {
   const scripts = 'main.js route.js modal.js#modal';
   const {loaded, lateClient} = openPage('/a+b/docs', scripts, await plain);
   expect(loaded()).toEqual([]);
@@ -72,13 +72,10 @@ test.each([
   ['/a+b/docs?tab=two', true],
   ['/a+b/%C3%BCber/', true],
   ['/a+b/', true],
-])(
-  'scripts load at once on eager pages and those with a query, on %s: %s',
-  async (address, isEager) => {
-    const {loaded} = openPage(address, 'main.js', await withEager);
-    expect(loaded().length > 0).toBe(isEager);
-  },
-);
+])('eager pages and pages with a query load scripts at once: %s, %s', async (address, isEager) => {
+  const {loaded} = openPage(address, 'main.js', await withEager);
+  expect(loaded().length > 0).toBe(isEager);
+});
 
 test.each(['/a/über/', '/a/%C3%BCber'])('the path %s is encoded, once', (path) => {
   expect(toPathname(path)).toBe('/a/%C3%BCber');

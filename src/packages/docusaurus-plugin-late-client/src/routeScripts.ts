@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Docusaurus' list of the bundler's output for the browser. */
 export interface ClientManifest {
-  /** Ids of the chunks that a chunk needs, including itself, by its name. */
+  /** Ids of the chunks that a named chunk needs, including its own, by name. */
   readonly origins: Record<string, readonly string[]>;
   /** Names of chunks that all pages load. */
   readonly entrypoints: readonly string[];
@@ -19,7 +19,7 @@ const REGISTERED = /webpackChunkName: "([^"]+)" \*\/ ("(?:\\.|[^"\\])+")/g;
  * only has chunk names (`0e384e19`), so pages would list only the scripts that all pages share.
  *
  * @param registry text of Docusaurus' generated `registry.js`
- * @param chunks names of chunks to list in all pages, as `path#name`
+ * @param chunks names of chunks whose scripts all pages list as `path#name`
  */
 export function withRouteScripts(
   manifest: ClientManifest,

@@ -36,7 +36,7 @@ test.each([
     '![P](https://a.example/site/p.webp)\\\nA caption',
   ],
   [
-    'an enlarged picture within a sentence',
+    'an enlargeable picture within a sentence',
     '<p>See <span><a href=/site/p.webp><img src=/site/p.webp alt=P></a></span>, and go on.',
     'See ![P](https://a.example/site/p.webp), and go on.',
   ],

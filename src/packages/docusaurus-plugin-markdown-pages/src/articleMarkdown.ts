@@ -29,7 +29,7 @@ function isLeftOut(node: HtmlContent): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     (tagName === 'input' && properties['type'] !== 'checkbox') ||
-    // `@docusaurus/plugin-ideal-image` puts the `<img>` of a picture into `<noscript>`.
+    // Keeps `<noscript>` with an `<img>`: `@docusaurus/plugin-ideal-image` puts pictures there.
     (tagName === 'noscript' && !findElement(node, isImage)) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataFootnoteBackref'] !== undefined ||
@@ -38,7 +38,7 @@ function isLeftOut(node: HtmlContent): boolean {
   );
 }
 
-/** Returns the full address of a link or picture; undefined for an embedded picture or a script. */
+/** Returns the full address of a link or picture; undefined for an empty, `data:` or `javascript:` address. */
 function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
   const isUsable =

@@ -12,8 +12,9 @@ export interface ArticleRequest extends PageContext {
   readonly titleDelimiter: string;
 }
 
-/** A built page, with its article as Markdown nodes; undefined for applications and lists. */
+/** A built page, with its article as Markdown nodes. */
 export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 'isNoIndex'> {
+  /** Undefined for lists and for pages without an article, such as an interactive map. */
   readonly article: readonly RootContent[] | undefined;
   /** First paragraph of the page as plain text. */
   readonly opening: string;

@@ -54,7 +54,7 @@ function checkRouter({future}: LoadContext['siteConfig']): void {
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** True if `llms.txt` lists the page; false for pages with `noindex` and old versions of docs. */
+  /** True if `llms.txt` lists the page; false with `noindex`, and for docs of any version but the latest. */
   readonly isListed: boolean;
 }
 
@@ -69,7 +69,7 @@ export default async function markdownPages(
   context: LoadContext,
   partialOptions: Partial<PluginOptions> = {},
 ): Promise<Plugin> {
-  // A site may call this function itself, without validating the options.
+  // Validates the options, because a site may call this function itself.
   const options = validateOptions({validate: normalizePluginOptions, options: partialOptions});
   const {siteConfig, siteDir, i18n} = context;
   checkRouter(siteConfig);

@@ -15,10 +15,10 @@ const ENGLISH = {
   pages: 'Pages',
   morePages: 'More pages',
   interactive: '{title} (interactive, on the page)',
-  note: 'Each page is also available as Markdown: remove a slash from the end of its address, and add .md.',
+  note: 'Each page is also available as Markdown: remove the slash at the end of its address, if there is one, and add .md.',
   posts: 'Posts from {year}',
   fullText: 'Everything in one file',
-  fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
+  fullTextNote: 'the Markdown of all pages in this list, or of as many as fit',
   omittedNote: 'Pages that are not in this file: {count}. All pages are listed in {address}.',
 };
 

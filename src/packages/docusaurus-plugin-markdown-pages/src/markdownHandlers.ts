@@ -36,7 +36,7 @@ function codeBlock(frame: Element): Code {
   const {lines, language = 'text', title} = codeOf(frame);
   return {
     type: 'code',
-    // A title needs a language before it.
+    // Keeps `text` if there is a title, which needs a language before it.
     lang: language === 'text' && title === undefined ? null : language,
     meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`,
     value: lines.join('\n'),
@@ -60,7 +60,7 @@ function admonition(state: State, node: Element): Blockquote {
   const words = heading && title ? unwrapped(state.all(heading) as RootContent[]) : [];
   const [first] = words;
   if (first?.type === 'text') {
-    // The theme's style sheet capitalizes its own titles, such as `tip`.
+    // Capitalizes a default title, such as `tip`, as the theme's style sheet does.
     first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
   }
   return {
@@ -105,7 +105,7 @@ const figureHandle: Handle = (state, node: Element) => {
     if (drawing.properties['role'] === 'img') {
       labels.push(drawing.properties['ariaLabel']);
       if (drawing.tagName === 'span') {
-        // Empties a span that `prepareArticle` has put in place of an `<svg>`: it only has the label.
+        // `prepareArticle` has replaced an `<svg>` with a span that contains only its label.
         drawing.children = [];
       }
     }
@@ -148,8 +148,8 @@ const mediaHandle: Handle = (_, node: Element) => {
 };
 
 /**
- * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML: without
- * it, 10⁶ would become 106.
+ * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML.
+ * Otherwise, 10⁶ would become 106.
  */
 const scriptHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);

@@ -71,9 +71,9 @@ type Marked = Delete | Emphasis | Strong;
 const isMarked = (node: Nodes): node is Marked => /^(?:delete|emphasis|strong)$/.test(node.type);
 
 /**
- * Moves spaces and line breaks at the ends of bold, emphasized and deleted text out of it, and
- * punctuation if it touches a word outside, as in `中文**加粗**。文字`. Otherwise, Markdown would need
- * numeric entities. Removes marks without text, and bold text within bold text.
+ * Moves spaces and line breaks at the ends of bold, emphasized or deleted text outside the marks, and
+ * also punctuation next to a word outside: `中文**加粗。**文字` becomes `中文**加粗**。文字`. Otherwise,
+ * Markdown would need numeric entities. Removes marks without text, and bold text within bold text.
  */
 function tidyMarked(node: Marked, siblings: Nodes[]): void {
   const position = siblings.indexOf(node);

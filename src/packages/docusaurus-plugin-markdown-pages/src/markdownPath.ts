@@ -14,7 +14,7 @@ export function plainPath(path: string): string {
 
 /**
  * Returns the path of a page's Markdown version: the page's own path with `.md` at its end, and
- * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second one.
+ * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second `.md`.
  *
  * @param permalink address of the page, with the base URL
  */
@@ -24,8 +24,8 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if that
- * address is taken by a static file, another page or another page's Markdown version. For example,
+ * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if the
+ * path is taken by a static file, another page or another page's Markdown version. For example,
  * `/a` gets none beside a page `/a.md`, and `/index` none beside the page at the root.
  *
  * @param permalinks addresses of the pages, with the base URL

@@ -33,7 +33,7 @@ export interface PluginOptions {
   /**
    * Paragraph after the summary in `llms.txt`.
    *
-   * @default a sentence that tells how to get the Markdown version of a page
+   * @default a sentence that explains how to get the Markdown version of a page
    */
   readonly note?: string | undefined;
   /**

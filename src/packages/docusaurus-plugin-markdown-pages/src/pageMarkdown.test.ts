@@ -43,7 +43,7 @@ test('a Markdown version has title, description, address and facts, and an endin
 `);
 });
 
-test('labels are in the language of the site, or in its own translation', async () => {
+test('labels are in the language of the site, and the site can override them', async () => {
   const german = await labels('de-AT', {'theme.MarkdownPages.tags': 'Themen'});
   expect(defaultFacts(PAGE, german).map(([label]) => label)).toEqual([
     'Veröffentlicht',

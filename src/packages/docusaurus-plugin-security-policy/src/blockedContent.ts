@@ -15,8 +15,8 @@ const KNOWN_SCRIPTS = [
 ];
 
 /**
- * Kinds of files that pages may load only from sources in the options, by directive. Sources of frames,
- * forms and the like are allowed because pages contain them.
+ * Kinds of files that pages may load only from sources in the options, by directive. Frames, forms and
+ * the like need no option: the policy of a page allows those that the page contains.
  */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',
@@ -25,7 +25,7 @@ export const FILE_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
+ * Returns the inline scripts that authors wrote into a page and that the configuration does not allow.
  *
  * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param allowedHashes hashes that the configuration allows, with or without quotes

@@ -51,7 +51,7 @@ async function policyOf(
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-test('an author’s script is blocked, also without a report, and allowed if an option has its hash', async () => {
+test('an author’s script is blocked, even without a report, and allowed if an option has its hash', async () => {
   const ignored = await policyOf({onBlockedContent: 'ignore'});
   expect(ignored).toContain(hashSource(THEME));
   expect(ignored).not.toContain(hashSource(AUTHORED));

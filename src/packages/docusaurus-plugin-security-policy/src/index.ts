@@ -41,7 +41,7 @@ async function readFiles<Result>(
   pattern: RegExp,
   read: (text: string) => Result,
 ): Promise<{readonly file: string; readonly content: Result}[]> {
-  // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
+  // Folders can also have such a name: a redirect from `/a.html` is in `a.html/index.html`.
   const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
@@ -105,10 +105,10 @@ export default function securityPolicyPlugin(
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
     const styleSheets = await readFiles(outDir, /\.css$/, cssReferences);
     const pages = allPages.filter(({file}) => !isStatic(file));
-    // Content of these pages needs no option: authors write neither the not-found page nor the single
-    // page that the hash router builds.
-    const common = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
-    const commonContent = pages.find(({file}) => file === common)?.content ?? inspectPage('');
+    // Authors write neither the not-found page nor the only page of the hash router. Their content comes from
+    // the configuration, the theme and plugins, and is allowed without an option.
+    const commonFile = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
+    const commonContent = pages.find(({file}) => file === commonFile)?.content ?? inspectPage('');
     const embedded = pages
       .flatMap(({content}) => content.references)
       .filter(({directive}) => FILE_KINDS[directive] === undefined);
@@ -144,7 +144,7 @@ export default function securityPolicyPlugin(
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
     const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
-    // The host sends the policy with all files, but it may block pages of `static/` or another language.
+    // The host sends this policy with all files, so it could block pages of `static/` or of another language.
     const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }
@@ -171,7 +171,7 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      // Header files in the folder of another language have no effect, unless a host serves only that folder.
+      // In the folder of another language, header files matter only if a host serves that folder alone.
       await writeHeaderFiles(outDir, baseUrl, policy);
     },
   };

@@ -18,7 +18,7 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
   ['an old kind of script', '<script type="text/jscript">x()</script>', {inlineScripts: ['x()']}],
   [
-    'a script of another site',
+    'a script from another site',
     `<script async src="${ADDRESS}"></script>`,
     {...reference('script-src'), inlineScripts: []},
   ],
@@ -54,12 +54,12 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a base address', '<base href="/site/" target="_blank">', {references: [sameSite('base-uri')]}],
   ['a manifest', `<link rel="manifest" href="${ADDRESS}">`, reference('manifest-src')],
   [
-    'a frame without a host',
+    'a frame with an address without a host',
     '<iframe src="data:text/html,x"></iframe>',
     reference('frame-src', 'data:'),
   ],
   [
-    'a form without a host',
+    'a form with an address without a host',
     '<form action="mailto:a@b.example">',
     reference('form-action', 'mailto:'),
   ],

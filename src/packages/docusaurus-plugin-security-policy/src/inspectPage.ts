@@ -48,7 +48,7 @@ export function inspectPage(html: string): PageContent {
       const address = attributes[attribute];
       if (directive && address !== undefined) {
         const [reference] = externalReferences(directive, address);
-        // By default, a policy allows no objects and base addresses, not even of this site.
+        // Includes addresses on this site: by default, a policy allows no objects or base addresses at all.
         references.push(reference ?? {directive, address: undefined});
       }
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {

@@ -22,14 +22,17 @@ test.each([
   ['https://cdn.example.net:8080', false],
   ['cdn.example.net:*', true],
   ['HTTPS://CDN.Example.net', true],
-])('%s allows an address by https, as in browsers: %s', (source, isAllowed) => {
+])(`%s allows ${ADDRESS}: %s`, (source, isAllowed) => {
   expect(matchesSource(source, ADDRESS)).toBe(isAllowed);
 });
 
 test.each([
-  ['https:', false],
-  ['http://a.example', true],
-  ['a.example', false],
-])('%s allows an address by http: %s', (source, isAllowed) => {
-  expect(matchesSource(source, 'http://a.example/x.js')).toBe(isAllowed);
+  ['https:', 'http://a.example/x.js', false],
+  ['http://a.example', 'http://a.example/x.js', true],
+  ['a.example', 'http://a.example/x.js', false],
+  ['*', 'http://a.example/x.js', true],
+  ['*', 'data:', false],
+  ['data:', 'data:', true],
+])('%s allows %s: %s', (source, address, isAllowed) => {
+  expect(matchesSource(source, address)).toBe(isAllowed);
 });

@@ -3,7 +3,7 @@ const HOST_SOURCE = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(\/.*)?$
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = {http: '80', https: '443'};
 
-/** True if a source with the scheme `allowed` allows addresses with `scheme`; `http` allows `https`, too. */
+/** True if a source with the scheme `allowed` allows addresses with `scheme`; `http` also allows `https`. */
 function matchesScheme(allowed: string, scheme: string): boolean {
   return allowed === scheme || (allowed === 'http' && scheme === 'https');
 }
@@ -20,14 +20,14 @@ function matchesPath(allowed: string, path: string): boolean {
 /**
  * True if a source of a Content-Security-Policy allows an address, on a page that is served over HTTPS.
  *
- * @param address absolute address of a file on another site
+ * @param address absolute address of a file on another site, or a scheme such as `data:`
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
  */
 export function matchesSource(source: string, address: string): boolean {
   const {protocol, hostname, port, pathname} = new URL(address);
   const scheme = protocol.slice(0, -1);
   if (source === '*') {
-    return true;
+    return matchesScheme('http', scheme);
   }
   // Only a scheme, such as `data:`.
   if (/^[^/']+:$/.test(source)) {

@@ -23,8 +23,8 @@ const DEFAULTS: Sources = {
 const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
 
 /**
- * If these directives are missing, browsers use others, which allow the site's own files. If they are
- * set, they must allow these files themselves.
+ * If one of these directives is missing, browsers fall back to another directive, which allows the site's
+ * own files. If it is set, it must allow these files itself.
  */
 const FALLING_BACK = ['worker-src', 'manifest-src'] as const;
 

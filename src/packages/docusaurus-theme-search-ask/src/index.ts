@@ -84,7 +84,7 @@ export default function searchTheme(
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
     getTypeScriptThemePath: () => inPackage('src/theme'),
-    // `docusaurus write-translations` extracts translatable texts from these files, too.
+    // `docusaurus write-translations` also extracts translatable texts from these files.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
       const locale = i18n.currentLocale;
@@ -120,9 +120,14 @@ export default function searchTheme(
       if (isServer && replaced !== undefined) {
         logger.warn(replaced);
       }
-      const devServer = {
-        static: [{publicPath: baseUrl + INDEX_FOLDER, directory: path.join(outDir, INDEX_FOLDER)}],
+      const files = {
+        publicPath: baseUrl + INDEX_FOLDER,
+        directory: path.join(outDir, INDEX_FOLDER),
+        // The folder may also contain the built search page, which works only in the build.
+        staticOptions: {index: false, redirect: false},
+        serveIndex: false,
       };
+      const devServer = {static: [files]};
       // Docusaurus merges devServer into its own settings, but the bundler's types lack it.
       return process.env['NODE_ENV'] === 'development'
         ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)

@@ -12,7 +12,7 @@ function plainName(file: string): string {
 }
 
 /** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
-export function placeInBlog(
+export function pathInBlog(
   {docusaurusFolder}: Export,
   file: string,
   blog: string,
@@ -24,7 +24,7 @@ export function placeInBlog(
 interface FilesSettings {
   readonly exported: Export;
   readonly find: (source: string, address: string) => FoundFile | undefined;
-  /** Files to copy: new paths mapped to paths in the export. `filesOf` adds the files of the post. */
+  /** Files to copy: new paths mapped to paths in the export. `createFilePlanner` adds the files of the post. */
   readonly copies: Map<string, string>;
   /** Folder of the posts on this site. */
   readonly blog: string;
@@ -32,7 +32,7 @@ interface FilesSettings {
   readonly exists: (path: string) => boolean;
 }
 
-export type PostFiles = ReturnType<typeof filesOf>;
+export type PostFiles = ReturnType<typeof createFilePlanner>;
 
 /**
  * Returns functions that find the files to which a post refers, and plan their copies.
@@ -41,13 +41,13 @@ export type PostFiles = ReturnType<typeof filesOf>;
  * @param folder new folder of the post, into which files of other folders are copied
  * @param isVisible false for a post that the site does not publish
  */
-export function filesOf(
+export function createFilePlanner(
   {exported, find, copies, blog, exists}: FilesSettings,
   source: string,
   folder: string,
   isVisible: boolean,
 ) {
-  const inBlog = (file: string) => placeInBlog(exported, file, blog);
+  const inBlog = (file: string) => pathInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const sourceFolder = path.posix.dirname(source);
@@ -79,7 +79,7 @@ export function filesOf(
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
     return inBlog(file) ?? (isOnSitePath ? file : undefined);
   }
-  /** Plans the copy of a file, and returns its new address in the post. */
+  /** Plans the copy of a file whose address in the post is `written`, and returns its new address there. */
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
     const keptPath = pathForSameAddress(file, address);
@@ -98,7 +98,7 @@ export function filesOf(
     planCopy,
     /**
      * Like `planCopy`, for an address in an HTML element, which Docusaurus does not resolve. The files
-     * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
+     * of a hidden post do not go to `static/`, because Docusaurus publishes everything in that folder.
      */
     planCopyForHtml(file: string, written: string): string {
       const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
@@ -120,7 +120,7 @@ export function filesOf(
     ): string {
       fixed.forEach((each) => copies.set(each, each));
       if (inBlog(file) !== undefined) {
-        // A path from the site's root contains the folder of the old blog, which may have another name.
+        // A path from the site's root contains the folder of the old blog, which may differ from that of this blog.
         return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
           : path.posix.relative(sourceFolder, file).replace(/^(?!\.)/, './');

@@ -17,9 +17,9 @@ export interface FoundFile {
 export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
-/** Source files of pages, which are not copied: a link to one leads to the page. */
+/** Matches source files of pages, which are not copied: a link to such a file leads to its page. */
 const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files of tools, which are never copied: some contain secrets. */
+/** Matches files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Matches the size in an address: WordPress and Ghost make smaller copies of each picture. */
 const SIZE =
@@ -35,10 +35,13 @@ function candidatePaths(source: string, address: string): string[] {
   const [, alias] = /^(?:@site|@|~)\/(.+)$/s.exec(address) ?? [];
   const below = pathFrom('/', `/${alias ?? address}`).slice(1);
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
-  // Some engines resolve a name below the address of the page; some themes resolve it from the root.
+  // Some engines resolve a relative address against the folder of the file, and others against the page's
+  // address; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
-  const places = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
-  return (alias ? [below, `src/${below}`] : places).filter((place) => !/^\.\.(?:\/|$)/.test(place));
+  const candidates = address.startsWith('/') ? fromRoot : [...beside, ...fromRoot];
+  return (alias ? [below, `src/${below}`] : candidates).filter(
+    (candidate) => !/^\.\.(?:\/|$)/.test(candidate),
+  );
 }
 
 /** Returns a function that finds the files whose paths end in a given path, in any letter case. */
@@ -93,10 +96,10 @@ export function createFileFinder(all: readonly string[]) {
   }
 
   function findOne(source: string, address: string): FoundFile | undefined {
-    const places = candidatePaths(source, address);
-    const file = places.find((place) => exact.has(place));
-    const inOtherCase = places.map((place) => folded.get(fold(place))).find(Boolean);
-    // An address that goes up several folders names one place, so no file elsewhere can be meant.
+    const candidates = candidatePaths(source, address);
+    const file = candidates.find((candidate) => exact.has(candidate));
+    const inOtherCase = candidates.map((candidate) => folded.get(fold(candidate))).find(Boolean);
+    // An address that goes up several folders can only mean a file in one place.
     const byEnd = address.includes('../..') ? undefined : findByEnd(source, address);
     const found = file ?? inOtherCase ?? byEnd;
     const hasFolder = pathFrom('/', address).lastIndexOf('/') > 0;

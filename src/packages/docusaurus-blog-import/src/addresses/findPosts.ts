@@ -43,7 +43,10 @@ function namesOf({slug, post}: PlacedPost): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
-/** Returns the ends of a path, but not `index.md` alone; `.markdown` and the like become `.md`. */
+/**
+ * Returns the ends of a path, such as `a/b.md` and `b.md`, but not `index.md` alone. `.markdown` and the
+ * like become `.md`.
+ */
 function tailsOf(file: string): string[] {
   const tails = endsOf(file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
@@ -69,11 +72,11 @@ export type LinkingPost = Pick<PlacedPost, 'addresses' | 'isVisible'> & {
 export function postFinder(placed: readonly PlacedPost[]) {
   const postsByKey = new Map<string, PlacedPost>();
   const postsByName = groupBy(
-    placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
+    placed.flatMap((each) => namesOf(each).map((name) => ({name, match: each}))),
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
-  // Functions that return keys, in order of precedence if several posts share a key.
+  // Functions that return the keys of a post. If posts share a key, the earlier function decides.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutExtension(post)],
@@ -87,7 +90,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     }
   }
   return ({post: {source}, addresses}: LinkingPost, written: string): PlacedPost | undefined => {
-    // In links of Zola, `@/` stands for the content folder.
+    // In Zola links, `@/` stands for the content folder.
     const address = written.replace(/^@\//, '/');
     const id = postIdIn(address);
     if (id !== undefined) {
@@ -97,8 +100,8 @@ export function postFinder(placed: readonly PlacedPost[]) {
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
     const isRelative = !address.startsWith('/');
-    // The target of a relative address depends on whether the old address of the post ended in a slash,
-    // which is unknown.
+    // Tries two targets of a relative address, because the old address of the post may or may not have
+    // ended in a slash.
     const absolute = isRelative
       ? addresses
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
@@ -114,7 +117,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
       .find(Boolean);
     const guesses = [...absolute, bare].flatMap((key) => {
       const [only, ...others] = postsByName.get(nameIn(key)) ?? [];
-      return only && others.length === 0 && mayLeadTo(only.each, key) ? [only.each] : [];
+      return only && others.length === 0 && mayLeadTo(only.match, key) ? [only.match] : [];
     });
     return found ?? guesses[0];
   };

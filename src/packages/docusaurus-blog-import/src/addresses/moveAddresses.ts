@@ -13,7 +13,7 @@ import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
 
-/** Valid CSS declarations: an invalid `style` would stop the build. */
+/** Matches valid CSS declarations: an invalid `style` would stop the build. */
 const STYLE =
   /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
 /** Matches an attribute with a value in double quotes, in single quotes or without quotes. */
@@ -64,10 +64,10 @@ function locateLinks(root: Root, body: string): void {
   });
 }
 
-/** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
+/** Replaces a link or a picture with its text. An address on another site follows in parentheses. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  // Outside code, Markdown makes a link of an address, even of one that is escaped.
+  // An address alone becomes code. Otherwise Markdown would make it a link again, even if it is escaped.
   const isBareAddress = node.type === 'link' && url !== '' && !addressRange(node);
   if (isBareAddress) {
     return [{start, end, text: asCode(url)}];
@@ -143,10 +143,10 @@ export function moveAddresses(
       return undefined;
     }
     const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
-    // Docusaurus adds the base path only to links in CommonMark, which become its own `Link`.
+    // Only in CommonMark does an `<a>` tag become Docusaurus' `Link`, which adds the base path.
     const syntax = format === 'md' && /^a$/i.test(element) ? 'component' : 'html';
     const target = isLink ? resolver.link(value, syntax) : resolver.picture(value, 'html');
-    // A component may add the base path itself, or use the path to find a file.
+    // Does not add the base path: a component may add it itself, or use the path to find a file.
     const isComponent = format === 'mdx' && /^[A-Z]/.test(element);
     return isComponent && target === context.baseUrl + value.slice(1) ? value : target;
   }
@@ -200,7 +200,8 @@ export function moveAddresses(
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';
         edits.push({start: from, end, text: `(${escapeAddress(target)}${title})`});
       } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
-        // A picture uses the same definition, which therefore gets the address that pictures need.
+        // A picture uses the same definition, which therefore gets the address for pictures. The link gets
+        // its own address here.
         const target = escapeAddress(resolver.link(definition.url, 'markdown') ?? definition.url);
         edits.push({start: inner?.[1] ?? start, end, text: `](${target})`});
       }

@@ -16,7 +16,7 @@ interface RedirectSettings {
   readonly site: TargetSite;
   /** Addresses that the site has, or will have, without its base path. */
   readonly pages: readonly string[];
-  /** Redirects that the site has already. */
+  /** Redirects that the site already has. */
   readonly existingRedirects: readonly Redirect[];
   /** Host of the old site. */
   readonly host: string | undefined;

@@ -22,7 +22,7 @@ export interface AddressContext extends Pick<
   readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
-  /** True if the site has a page at this path already. */
+  /** True if the site already has a page at this path. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
@@ -53,7 +53,9 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
-  function withoutOldHost(address: string): string {
+  function withoutOldHost(written: string): string {
+    // Pelican marks paths of source files: `{static}/a.png`.
+    const address = written.replace(/^(?:[{|]|%7B)(?:filename|static|attach)(?:[}|]|%7D)/i, '');
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
     return URL.canParse(whole) && oldHosts.includes(bareHost(host))
@@ -61,7 +63,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : address;
   }
 
-  /** Adds the base path of the old site to a path that lacks it, unless it is in HTML. */
+  /** Adds the base path of the old site to a path that lacks this base, unless the path is in HTML. */
   function withOldBase(address: string, syntax: Syntax): string {
     const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
     return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);
@@ -81,13 +83,15 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   }
 
   function planCopy({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
-    const place =
+    const newAddress =
       syntax === 'markdown'
         ? context.planCopy(file, address)
         : context.planCopyForHtml(file, address);
-    // Docusaurus would look for a page at the address of a file.
+    // Adds `pathname://`, because Docusaurus would look for a page at the address of a file.
     const target =
-      syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
+      syntax === 'component'
+        ? newAddress.replace(/^(?=\/)/, 'pathname://')
+        : onThisSite(newAddress, syntax);
     if (!isExact) {
       note('picture', `"${address}" is not in the folder; ${file} is used instead`, target);
     }
@@ -144,7 +148,11 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return old;
   }
 
-  /** Returns the address of a missing picture on the old site, and reports that it is missing. */
+  /**
+   * Returns the address of a missing picture on the old site, if known, and reports that it is missing.
+   *
+   * @param otherwise words for the report if the address is unknown
+   */
   function pictureOnOldSite(subject: string, written: string, address: string, otherwise: string) {
     const old = ELSEWHERE.test(written) ? written : onOldSite(address);
     const outcome = old ? 'it is shown from the old site' : otherwise;
@@ -169,7 +177,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (!isMalformed(address)) {
         return ELSEWHERE.test(address) ? whole : linkWithinSite(written, address, syntax);
       }
-      // The name of a file may contain a percent sign.
+      // The address may still be that of a file whose name contains a percent sign.
       const found = localPath(address) && findFile(address);
       return found
         ? planCopy(found, address, syntax)
@@ -205,11 +213,14 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const address = withoutOldHost(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
-      if (found !== undefined || ELSEWHERE.test(address)) {
+      if (found !== undefined || (ELSEWHERE.test(address) && !isMalformed(address))) {
         // Front matter accepts only an address without letters such as `é`, unless it has a scheme.
         return found ? encodeURI(decoded(context.planCopy(found.file, address))) : image;
       }
       const subject = `picture "${image}" of the post`;
+      if (isMalformed(address)) {
+        return void note('picture', `${subject} has no valid address; it was left out`, image);
+      }
       return pictureOnOldSite(subject, image, withOldBase(address, 'markdown'), 'it was left out');
     },
   };

@@ -29,7 +29,7 @@ export function isIndexAddress(address: string): boolean {
   return /\/index$/i.test(address);
 }
 
-/** Returns a function that is true for the addresses of a blog's lists and feeds. */
+/** Returns a function that returns true for the addresses of a blog's lists and feeds. */
 export function listMatcher(route: string): (address: string) => boolean {
   const start = route.toLowerCase();
   const below =

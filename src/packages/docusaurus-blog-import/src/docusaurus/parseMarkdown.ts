@@ -39,7 +39,7 @@ const keepAddress: TokenHandler = function ({start, end}) {
   Object.assign(this.stack.at(-1) ?? {}, {url, data: {address}});
 };
 
-/** Plugin that keeps the positions of addresses, which the tree does not have. */
+/** Plugin that adds the positions of addresses to the tree. */
 function keepAddresses(this: Processor): void {
   const data = this.data();
   const exit = {
@@ -91,8 +91,8 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
 }
 
 /**
- * Parses a text so that the offsets in the tree refer to it. Text that Docusaurus rewrites
- * before it parses is replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
+ * Parses a text so that the offsets in the tree refer to this text. Parts that Docusaurus rewrites
+ * before it parses are replaced by text of the same length: `(#id}` for a heading id `{#id}` and `xxx`
  * for the title of an admonition, both only with `mdx1Compat`, and spaces for the fences of
  * `mdx-code-block`.
  *

@@ -8,7 +8,7 @@ const DATED_NAME =
 /**
  * Parses a date in front matter: a YAML date or time, or a text that `Date` can parse, in UTC unless it
  * has a time zone. Returns milliseconds since 1970; undefined for anything else. Docusaurus adds a `Z` to
- * every text, which makes most texts with a time zone invalid.
+ * every text, which makes most texts with a time zone invalid; those are parsed again without the `Z`.
  */
 export function readTime(value: unknown): number | undefined {
   let time = value;

@@ -15,7 +15,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
 /** Leaves room for `.html` and a suffix: a file name has at most 255 bytes. */
 const MAX_BYTES = 200;
 
-/** Returns the address below `tags` that Docusaurus derives from a label; `/` for symbols alone. */
+/** Returns the address below `tags` that Docusaurus derives from a label; `/` if it has only symbols. */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
@@ -40,7 +40,7 @@ export function normalizeLabel(label: string): string {
 /**
  * Returns the address of a tag by its label, with symbols as words: `/c-plus-plus` for C++.
  *
- * @param symbols matches the symbols; by default, not those between spaces, as in "News & Events"
+ * @param symbols matches the symbols to replace; by default, not those between spaces, as in "News & Events"
  */
 export function readablePermalink(
   label: string,

@@ -14,7 +14,7 @@ test('a file name may be as long as the file system allows', () => {
   expect(readdirSync(root, {recursive: true})).toHaveLength(3);
 });
 
-test('after an error, no file is left, and the error is thrown', () => {
+test('after an error, no new file is left, and the error is thrown', () => {
   const root = exported({file: ''});
   const changes = [added('a.md'), added('file/b.md'), added('file/c.md')];
   expect(() => applyChanges({root}, changes)).toThrow(/mkdir/);

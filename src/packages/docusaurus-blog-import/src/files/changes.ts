@@ -35,9 +35,9 @@ export function applyChanges({root}: {readonly root: string}, changes: readonly 
     .filter(({before, after}) => before !== after)
     .map(({file, after}, index) => {
       const link = path.join(root, file);
-      // Renaming onto a symbolic link would replace the link.
+      // Replaces the target of a symbolic link, not the link itself.
       const target = existsSync(link) ? realpathSync(link) : link;
-      // A suffix could make the name of the target longer than the file system allows.
+      // Not the target's name with a suffix, which could be longer than the file system allows.
       const name = `.${process.pid}-${index}.unfinished`;
       return {target, unfinished: path.join(path.dirname(target), name), after};
     });

@@ -15,7 +15,7 @@ import type {PlannedWrites} from '../report/report.js';
 
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
- * there. Folders that the import does not change are symbolic links. The others are copied, with the
+ * there. Folders that the import does not change become symbolic links. Files and other folders are copied, with the
  * targets of their symbolic links, because writing to a link would change the site.
  */
 export async function withStagedSite<Result>(
@@ -27,7 +27,8 @@ export async function withStagedSite<Result>(
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));
   const written = [...changes.map(({file}) => file), ...copies.map(([to]) => to)];
   const changedNames = new Set(written.map((file) => path.posix.normalize(file).split('/')[0]));
-  const place = (file: string): string => {
+  /** Returns the path of a file in the copy, and creates its folder. */
+  const prepareTarget = (file: string): string => {
     const target = path.join(stage, file);
     mkdirSync(path.dirname(target), {recursive: true});
     return target;
@@ -43,8 +44,8 @@ export async function withStagedSite<Result>(
         symlinkSync(from, to, 'junction');
       }
     }
-    changes.forEach(({file, after}) => writeFileSync(place(file), after));
-    copies.forEach(([to, from]) => copyFileSync(path.join(exportFolder, from), place(to)));
+    changes.forEach(({file, after}) => writeFileSync(prepareTarget(file), after));
+    copies.forEach(([to, from]) => copyFileSync(path.join(exportFolder, from), prepareTarget(to)));
     return await check(stage);
   } finally {
     rmSync(stage, {recursive: true, force: true});

@@ -134,7 +134,7 @@ test.each([
   ['2020-03-04 02:30:00', 'no/such', '2020-03-04'],
   [1_583_361_000_000, 'Asia/Tokyo', '2020-03-05'],
   ['0000-00-00 00:00:00', 'UTC', '0000-00-00 00:00:00'],
-])('the time %j is a day in the time zone %s', (time, timezone, expected) => {
+])('the time %j is converted to the day in the time zone %s', (time, timezone, expected) => {
   const {posts} = read([{...POST, html: '<p>a</p>', published_at: time, updated_at: time}], {
     settings: [{key: 'timezone', value: timezone}],
   });

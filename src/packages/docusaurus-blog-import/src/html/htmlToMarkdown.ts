@@ -62,7 +62,7 @@ const link = (url: string, words = url) =>
 
 const pre: Handle = (state, node: Element) => {
   const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
-  // WordPress uses `pre` for verses, too.
+  // A verse in WordPress is also a `pre` element, but not code.
   if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
     const lines = value.split('\n').map((line) => text(line.trim()));
     return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
@@ -115,7 +115,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
     ...{iframe: media, video: media, audio: media, embed: media, object: media},
     ...{p: division, div: division},
     a: (state, node: Element) =>
-      // A link without content cannot be seen, such as the second one in Medium's cards.
+      // Drops links without content, such as the second one in Medium's cards: they cannot be seen.
       property(node, 'href') && node.children.length > 0
         ? defaultHandlers.a(state, node)
         : state.all(node),

@@ -9,7 +9,7 @@ import {replaceOutsideCode} from '../texts/scan.js';
 import {GATED_OUTCOME, isGated} from '../texts/gatedTags.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
-import {AS_LINK} from './components.js';
+import {MARKDOWN_OUTCOME} from './components.js';
 
 /** Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. */
 const bracesWith = (levels: number): string =>
@@ -57,13 +57,13 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
       const written = writeTag({...readAttributes(literals), name: selfClosing})?.text;
-      const outcome = written ? AS_LINK : 'it is shown as code';
+      const outcome = written ? MARKDOWN_OUTCOME : 'it is shown as code';
       const text = written || asCode(whole);
       note(`the component ${selfClosing} does not exist here; ${outcome}`, text);
       return text;
     }
     if (opened && !source.includes(`</${opened}>`)) {
-      // A type such as List<String>.
+      // Not a component, but a type such as `List<String>`.
       return whole;
     }
     if (opened) {
@@ -84,8 +84,8 @@ function withoutComponents(source: string, note: AddNote, pattern = TAG): string
 }
 
 /**
- * Turns a text that cannot be built as MDX into CommonMark: a component is replaced by its content, or by
- * a link to its address, and code is shown as code.
+ * Turns a text that cannot be built as MDX into CommonMark: components are replaced by their content, or
+ * by a link to their address, imports are removed, and exports are shown as code.
  */
 export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
@@ -97,7 +97,7 @@ export function asCommonMark(source: string): ConvertedText {
 /** Matches tags of components, but not those of HTML in capitals, such as `<BR/>`. */
 const VUE_TAG = new RegExp(`(?!</?[A-Z\\d]+[\\s/>])(?:${TAG.source})`, 'g');
 
-/** Matches a line by which VitePress includes a file, such as `<<< @/a.js{2}`. */
+/** Matches a line with which VitePress includes a file, such as `<<< @/a.js{2}`. */
 const INCLUDED = /^<<<[ \t]*[@.]\S*\.\w.*$/gm;
 
 /** Matches a script of Vue at the start of a line. */
@@ -118,7 +118,10 @@ export function withoutVue(source: string): ConvertedText {
     }
   });
   const visible = replaceOutsideCode(applyEdits(source, edits), INCLUDED, (line) => {
-    note(`${line} includes a file, which is not shown here; it was left as text`, asCode(line));
+    note(
+      `${line} includes a file, which is not shown here; the line is shown as code`,
+      asCode(line),
+    );
     return asCode(line);
   });
   const text = withoutComponents(visible, note, VUE_TAG);

@@ -10,7 +10,7 @@ import {MEDIA, link, picture, withCaption} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
+/** Returns an element's attributes by lower-case name, without those whose values cannot be evaluated. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
   const named = attributes.flatMap((each): [string, string][] => {
     if (each.type !== 'mdxJsxAttribute') {
@@ -25,8 +25,8 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
-/** Outcome if equivalent Markdown, such as a picture or a link, takes the place of a component. */
-export const AS_LINK = 'it was replaced by a picture or a link';
+/** Outcome for a component that equivalent Markdown replaces, usually a picture or a link. */
+export const MARKDOWN_OUTCOME = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
 const PICTURE = /^(?:img|picture)$|image$/;
@@ -51,7 +51,7 @@ function depthOf(node: Nodes): number {
 function blockTags(element: Element, values: Attributes): readonly [start: string, end: string] {
   const written = writeTag({...values, name: element.name ?? '', inner: CONTENT_MARK});
   const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
-  // In a link, a quote, a formula or code, the content could not stay as it is.
+  // Leaves out links, quotations, formulas and code: the content would have to change inside them.
   if (parts.length !== 2 || /\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''))) {
     return ['', ''];
   }
@@ -83,7 +83,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
 /**
  * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
  *
- * @returns edits, a description of the replacement, and a text from it for a note to quote
+ * @returns edits, the outcome in words, and a text from the replacement by which the report finds its line
  */
 export function replaceElement(
   element: Element,
@@ -104,7 +104,7 @@ export function replaceElement(
     const raw = body.slice(start, end);
     const written = writeEmpty(name, values, canBeBlock);
     const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
-    const outcome = written === undefined ? 'it became a comment' : AS_LINK;
+    const outcome = written === undefined ? 'it became a comment' : MARKDOWN_OUTCOME;
     return {edits: [{start, end, text}], outcome, quote: text};
   }
   const target = named['href'] ?? named['to'];
@@ -127,7 +127,7 @@ export function replaceElement(
       {start, end: from, text: pictureAbove + before},
       {start: to, end, text: after},
     ],
-    outcome: isLink ? AS_LINK : 'only its content is shown',
+    outcome: isLink ? MARKDOWN_OUTCOME : 'only its content is shown',
     quote: words,
   };
 }

@@ -23,9 +23,9 @@ export interface ResolvedImport {
   readonly dependencies: readonly string[];
   /** Files imported by `@site/` paths: they must keep their paths in the site. */
   readonly fixed: readonly string[];
-  /** True if this site can import it, with all its dependencies. */
+  /** True if this site can import the target, with all its dependencies. */
   readonly isAvailable: boolean;
-  /** Packages that must be installed before it can be imported. */
+  /** Packages that must be installed before the target can be imported. */
   readonly packages: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function declaredBy(node: ProgramNode): string[] {
 
 /**
  * Returns the names that a part of a program uses but does not declare. The value is true if the name
- * is used at once, false if it is used only when a function is called.
+ * is used while the module loads, false if it is used only when a function is called.
  */
 export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -104,7 +104,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
     return unknown && `${subject} was removed: it uses ${unknown}, which does not exist here`;
   };
   const findBroken = () => [...remaining].find((node) => problemOf(node) !== undefined);
-  // Removing an export breaks others that use it.
+  // Repeats the search, because removing an export breaks others that use it.
   for (let broken = findBroken(); broken; broken = findBroken()) {
     rewrite.note(problemOf(broken) ?? '');
     rewrite.edits.push(removalOf(broken, rewrite.body));

@@ -74,7 +74,7 @@ test.each([
   ['<video id="v" src={require(\'./gone.mp4\')} />', '<video id="v" />', './gone.mp4 does not'],
   ["export const v = require('./gone.mp4');\n\n{v} a", '`{v}` a', 'it uses ./gone.mp4'],
   ["import './gone.css';\n\na", 'a', '"./gone.css" does not exist here'],
-  ['<Fragment set:html="a" /> b', '{/* <Fragment set:html="a" /> */} b', 'syntax of Astro'],
+  ['<Fragment set:html="a" /> b', '{/* <Fragment set:html="a" /> */} b', 'Astro syntax'],
 ])('missing components and names are replaced and reported: %j', (text, expected, named) => {
   const {text: moved, report} = move(text);
   expect(moved).toBe(expected);
@@ -151,7 +151,7 @@ test.each([
     "import fs from 'fs';\nimport p from 'node:path';\nimport N from 'next/image';\nimport X from '~/gone';\nimport O from 'components/Own';\n\n<O>x</O>",
     [],
   ],
-  // Only those in the `package.json` of the old site
+  // Only packages in the `package.json` of the old site are reported.
   ["import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>", ['charts']],
 ])('missing packages are reported: %j', (text, expected) => {
   const own = {'package.json': '{"dependencies": {"charts": "1", "no-such-chart": "2"}}'};

@@ -6,7 +6,7 @@ import {Notes} from '../report/notes.js';
 import {isGated} from '../texts/gatedTags.js';
 import {asCode, fence} from '../texts/write.js';
 import type {Element} from './components.js';
-import {AS_LINK, replaceElement} from './components.js';
+import {MARKDOWN_OUTCOME, replaceElement} from './components.js';
 import type {ComponentContext, ModuleRequest, ResolvedImport} from './imports.js';
 import {findImport, requestsIn} from './imports.js';
 import type {ProgramNode} from './modules.js';
@@ -106,7 +106,7 @@ export class MdxRewrite {
       const html = node.attributes.find((each) => 'name' in each && /^set:/.test(each.name));
       if (html) {
         const written = this.body.slice(...offsetsOf(html));
-        this.note(`${written} is syntax of Astro; its content is not shown`);
+        this.note(`${written} is Astro syntax; its content is not shown`);
       }
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
@@ -147,7 +147,10 @@ export class MdxRewrite {
     const {edits, outcome, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
     this.edits.push(...edits);
     const name = element.name ?? '';
-    if (!/^(?:React\.)?Fragment$/.test(name) && (outcome !== AS_LINK || !WELL_KNOWN.test(name))) {
+    if (
+      !/^(?:React\.)?Fragment$/.test(name) &&
+      (outcome !== MARKDOWN_OUTCOME || !WELL_KNOWN.test(name))
+    ) {
       this.note(`the component ${name} does not exist here; ${outcome}`, quote);
     }
   }

@@ -28,7 +28,7 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
     const code = [...imports, text.slice(...rangeOf(statement))].join('\n');
-    // An imported picture is represented by its address; another value, such as an author, by its name.
+    // An imported picture is represented by its address; any other import, such as an author, by its name.
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       isPictureOrMedia(address) ? address : local,
     );

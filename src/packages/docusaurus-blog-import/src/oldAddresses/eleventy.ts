@@ -27,7 +27,7 @@ const FUNCTION =
 function permalinkIn(code: string): string | undefined {
   const [, returned] = FUNCTION.exec(code) ?? [];
   const template = returned?.replace(/\$\{\s*(?:\w+\.)?(page\.\w+)\s*\}/g, '{{ $1 }}');
-  // Other code in the template cannot be evaluated.
+  // Undefined for a template with other code, which cannot be evaluated.
   return settingOf(code, 'permalink') ?? (template?.includes('${') ? undefined : template);
 }
 
@@ -40,7 +40,7 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${parts.slice(0, at + 1).join('/')}/${name}`);
     return files
-      .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?js$/, '')))
+      .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?[jt]s$/, '')))
       .map(read)
       .findLast((dataCode) => dataCode.includes('permalink'));
   }

@@ -13,12 +13,12 @@ function sourceFolders(code: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Returns the prefix that `gatsby-node` puts before the file path; undefined if not recognized. */
+/** Returns the prefix that `gatsby-node` puts before the file path; undefined if its code is not recognized. */
 function prefixOf(code: string): string | undefined {
   const template = /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}[^`]*`/gi;
   const plain =
     /\b(?:value|path)\s*:\s*(?:createFilePath\(|[\w.?]*(?:slug|value)\b)|\{[^}]*\bvalue\s*[,}]/i;
-  // The pages of tags, authors and lists also have templates.
+  // Skips templates for the pages of tags, authors and lists.
   const prefix = [...code.matchAll(template)]
     .map(([, before = '']) => before)
     .find((before) => !NON_POST_FOLDERS.test(before));

@@ -7,7 +7,7 @@ import {
   datedName,
   dateParts,
   fillColons,
-  mapOf,
+  lowerCaseFields,
   readConfig,
   routeOf,
   urlOf,
@@ -35,7 +35,7 @@ function readAll(configFile: string, site: OldFiles): Fields {
     if (language === undefined) {
       config = {...config, [name]: part};
     } else if (name === 'languages') {
-      config = {...config, languages: {...mapOf(config['languages']), [language]: part}};
+      config = {...config, languages: {...lowerCaseFields(config['languages']), [language]: part}};
     }
   }
   return config;
@@ -46,8 +46,8 @@ function readAll(configFile: string, site: OldFiles): Fields {
  * language is in the name of a folder (`content/en/…`) or of the file (`x.en.md`).
  */
 function routeReader(config: Fields) {
-  const languages = Object.entries(mapOf(config['languages'])).map(([name, value]) => {
-    return {name, folder: textOf(mapOf(value)['contentdir'])};
+  const languages = Object.entries(lowerCaseFields(config['languages'])).map(([name, value]) => {
+    return {name, folder: textOf(lowerCaseFields(value)['contentdir'])};
   });
   const mainLanguage = (textOf(config['defaultcontentlanguage']) ?? 'en').toLowerCase();
   const content = textOf(config['contentdir']) ?? 'content';
@@ -73,10 +73,10 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
   const config = readAll(configFile, site);
   const url = urlOf(config['baseurl']);
   const readRoute = routeReader(config);
-  const permalinks = mapOf(config['permalinks']);
-  const pagePermalinks = {...permalinks, ...mapOf(permalinks['page'])};
+  const permalinks = lowerCaseFields(config['permalinks']);
+  const pagePermalinks = {...permalinks, ...lowerCaseFields(permalinks['page'])};
   const ugly = config['uglyurls'];
-  const dateSources = JSON.stringify(mapOf(config['frontmatter'])['date'] ?? '');
+  const dateSources = JSON.stringify(lowerCaseFields(config['frontmatter'])['date'] ?? '');
   const namesHaveDates = dateSources.includes(':filename');
   const clean = (text: string) => urlize(text, config);
 
@@ -101,12 +101,12 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       ...{filename: clean(name), contentbasename: clean(name)},
       ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
     };
-    // Slices such as `:sections[1:]` are not supported.
+    // Undefined for slices such as `:sections[1:]`, which are not supported.
     const expand = (start: string, template: string) => {
       const filled = template.includes('[') ? undefined : fillColons(template, values);
       return filled && path.posix.join('/', start, filled);
     };
-    const postUrl = textOf(mapOf(fields)['url']);
+    const postUrl = textOf(lowerCaseFields(fields)['url']);
     if (postUrl !== undefined) {
       // A leading slash means the root of the site, not of the language.
       const start = postUrl.startsWith('/') ? '' : prefix;
@@ -121,7 +121,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       template === undefined
         ? path.posix.join('/', prefix, path.posix.dirname(clean(route)), clean(slug ?? name), '/')
         : expand(prefix, template);
-    const isUgly = ugly === true || mapOf(ugly)[section.toLowerCase()] === true;
+    const isUgly = ugly === true || lowerCaseFields(ugly)[section.toLowerCase()] === true;
     return {
       path: isUgly ? address?.replace(/\/$/, '.html') : address,
       rule:

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, mapOf, readConfig, urlOf} from './rules.js';
+import {below, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /**
@@ -64,9 +64,11 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const config = configFile === '' ? {} : readConfig(configFile, site);
   const isHexo = !config['source'] && site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
-  const posts = mapOf(mapOf(config['collections'])['posts']);
+  const collections = lowerCaseFields(config['collections']);
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
-  const defaultTemplate = textOf(posts['permalink']) ?? STYLES[style] ?? style;
+  const permalinkOf = (collection: string) =>
+    textOf(lowerCaseFields(collections[collection])['permalink']);
+  const defaultTemplate = permalinkOf('posts') ?? STYLES[style] ?? style;
 
   /** Returns the address of a page, such as `about.md`; undefined for pages of collections. */
   function pageAddress(file: string, permalink: string | undefined) {
@@ -80,11 +82,13 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // `_` gives a file outside the source folder no address: `pageAddress` skips names that begin with it.
+    // A file outside the source folder has no address: `pageAddress` returns none for names such as `_`.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
-    const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];
-    if (above === undefined || inside === undefined) {
+    const [, above, collection = '', inside] =
+      /^(.*?)(?<![^/])_(\w+)\/(.+)\.\w+$/s.exec(file) ?? [];
+    const isPost = collection === 'posts';
+    if (above === undefined || inside === undefined || !(isPost || collections[collection])) {
       return {
         path: pageAddress(file, textOf(values['permalink'])),
         rule: `${isHexo ? 'Hexo' : 'Jekyll'}'s rules for pages`,
@@ -96,7 +100,8 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const categories = categoriesOf(above, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
-    const template = textOf(values['permalink']) ?? defaultTemplate;
+    const ofCollection = permalinkOf(collection) ?? '/:collection/:path:output_ext';
+    const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : ofCollection);
     const filled = fillColons(template, {
       post_title: words,
       ...(isHexo ? hexoValues(values, config) : {}),
@@ -109,7 +114,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       slug: slugify(slug),
       name: isHexo ? words : slugify(name),
       path: inside,
-      collection: 'posts',
+      collection,
       output_ext: '.html',
     });
     return {

@@ -5,7 +5,7 @@ import {datedName, routeOf, settingOf} from './rules.js';
 import {textOf} from '../text.js';
 
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
-/** Matches names of folders that are not part of the addresses of the texts in them. */
+/** Matches folders whose names do not appear in the addresses of their texts. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;
 /** Matches the file of a dynamic route, such as `app/blog/[slug]/page.tsx`; the group is `blog/[slug]`. */
 const ROUTE =
@@ -40,7 +40,7 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
       const at = parts.indexOf(route.folder);
       const start = at === -1 ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part)) : at + 1;
       const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
-      // Only the site's code can tell if the day is part of the address.
+      // Unknown if the name has a day: only the site's code can tell if the address contains it.
       const isKnown = slug !== '' && datedName(path.posix.basename(slug)).day === undefined;
       return {
         path: isKnown ? fillRoute(route.path, slug) : undefined,

@@ -85,6 +85,8 @@ test.each<Row>([
     '/g/My-post/',
   ],
   ['permalink: none', 'notes/x.md', '/notes/x.html'],
+  ['collections: {blog: {output: true}}', '_blog/2020/x.md', '/blog/2020/x.html'],
+  ['collections: {blog: {permalink: /:year/:title/}}', '_blog/x.md', '/2020/x/'],
 ])('on a Jekyll site with %j, the address of %s is %s', (config, source, expected, fields) => {
   expect(addressIn({'_config.yml': config}, source, fields)).toBe(expected);
   expect(addressIn({'docs/_config.yml': config}, `docs/${source}`, fields)).toBe(expected);

@@ -87,7 +87,7 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
   [
     {
       '.eleventy.js': '',
-      'posts/posts.11tydata.js': 'module.exports = {permalink: (data) => `/${data.slug}/`};',
+      'posts/posts.11tydata.ts': 'export default {permalink: (data) => `/${data.slug}/`};',
     },
     'posts/x.md',
     undefined,
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('the address of a site may be the default of a variable', () => {
+test('the address of a site may be the default value of an environment variable', () => {
   const config = 'export default {site: process.env.URL || "https://a.example"}';
   const site = readOldSite({files: ['astro.config.mjs'], read: () => config}, [{}]);
   expect(site.url?.href).toBe('https://a.example/');

@@ -12,7 +12,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, mapOf, readData, routeOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, lowerCaseFields, readData, routeOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 import {textOf} from '../text.js';
 
@@ -133,8 +133,8 @@ function readEngine(exported: OldFiles): EngineRules {
 }
 
 /**
- * Returns the permalink template in Ghost's `routes.yaml`. If there are several, returns `{filter}`,
- * which has no value, so addresses remain unknown.
+ * Returns the permalink template in Ghost's `routes.yaml`; undefined without this file. If there are
+ * several templates, returns `{filter}`, which has no value, so addresses remain unknown.
  */
 function ghostPermalink(exported: OldFiles): string | undefined {
   const file = exported.files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -142,7 +142,7 @@ function ghostPermalink(exported: OldFiles): string | undefined {
     const {collections} = file === undefined ? {} : readData(file, exported);
     const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // Filters assign posts to one of several collections, and only Ghost can evaluate them.
+    // Unknown if there are several collections: only Ghost can evaluate the filters that choose one.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';
@@ -168,7 +168,7 @@ function rulesOfExport(file: string, exported: OldFiles): EngineRules {
         return {path: filled, rule: `Ghost's routes.yaml: ${ghostRule}`};
       }
       const found = pathIn(textOf(permalink) ?? '/');
-      // A static site cannot serve an address such as `/?p=12`.
+      // No address if it only has a query (`/?p=12`): a static site cannot serve it.
       return {
         path: found === '/' ? undefined : found,
         rule: `links in ${path.posix.basename(file)}`,
@@ -183,12 +183,12 @@ function pathIn(address: string): string | undefined {
   return url?.search === '' ? url.pathname : undefined;
 }
 
-/** Matches an address without variables such as `:year` or `{{ slug }}`, and without other tags. */
+/** Matches an address without variables or tags, such as `:year`, `{{ slug }}` or `{% if x %}`. */
 const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields(fields: Fields): OldAddress | undefined {
-  const all = mapOf(fields);
+  const all = lowerCaseFields(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
   );

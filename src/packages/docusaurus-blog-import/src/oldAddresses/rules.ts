@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parse as parseToml} from 'smol-toml';
 import type {ExportedPost, Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
-import {parseYaml} from '../read/frontMatter.js';
+import {parseToml, parseYaml} from '../read/frontMatter.js';
 import {textOf} from '../text.js';
 
 /** Facts that determine the address of a post on its old site. */
@@ -13,7 +12,7 @@ export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'f
   readonly date: string | undefined;
 }
 
-/** An address on the old site, and the rule by which it was found. */
+/** An address on the old site, and the rule that led to it. */
 export interface OldAddress {
   readonly path: string;
   /** Description for the report, such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
@@ -28,7 +27,7 @@ export interface OldSite {
   readonly url?: URL | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Returns the address of an alias in the front matter. The path is a full URL if the alias is. */
+  /** Returns the address of an alias in the front matter. If the alias is a full URL, so is the path. */
   readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
@@ -53,7 +52,7 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
-/** Matches paths in folders of pages that are not posts, such as tags, but may be named like a post. */
+/** Matches paths in folders such as `tags`, whose pages are not posts but may have the name of a post. */
 export const NON_POST_FOLDERS =
   /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed|api|og)\//i;
 
@@ -76,7 +75,7 @@ export function validData(file: string, exported: OldFiles): Fields {
 
 /** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
-  return mapOf(readData(file, exported));
+  return lowerCaseFields(readData(file, exported));
 }
 
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
@@ -86,8 +85,8 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`${start}(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
-/** Returns a map with keys in lower case; an empty one for other values. */
-export function mapOf(value: unknown): Fields {
+/** Returns an object with its keys in lower case; an empty one for other values. */
+export function lowerCaseFields(value: unknown): Fields {
   const entries = Object.entries(fieldsIn(value));
   return Object.fromEntries(entries.map(([key, each]) => [key.toLowerCase(), each]));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {decoded, textOf} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, datedName, mapOf, readConfig, routeOf, urlOf} from './rules.js';
+import {below, datedName, lowerCaseFields, readConfig, routeOf, urlOf} from './rules.js';
 
 /** True for the configuration of a Zola site. Hugo uses the same file name, but writes `baseURL`. */
 export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
@@ -19,9 +19,9 @@ function slugify(name: string): string | undefined {
 export function readZola(configFile: string, site: OldFiles): EngineRules {
   const config = readConfig(configFile, site);
   const url = urlOf(config['base_url']);
-  const {paths = 'on'} = mapOf(config['slugify']);
+  const {paths = 'on'} = lowerCaseFields(config['slugify']);
   const convert = paths === 'on' ? slugify : (name: string) => name.replaceAll(' ', '-');
-  const languages = Object.keys(mapOf(config['languages']));
+  const languages = Object.keys(lowerCaseFields(config['languages']));
 
   return {
     url,

@@ -19,8 +19,8 @@ import type {PlacedPost, PlanSettings} from './placePosts.js';
 /** Functions and settings that resolve the addresses and the components of a text. */
 export type TextContext = PostFiles & AddressContext & ComponentContext;
 
-/** Writes front matter. Docusaurus would read a title or slug such as `2020-01-02` as a date. */
-const write = (fields: object) =>
+/** Writes fields as YAML, with quotes around a title or slug such as `2020-01-02`, which would be a date. */
+const toYaml = (fields: object) =>
   stringify(fields, {lineWidth: 0}).replace(/^(title|slug): ([\d-]+)$/gm, '$1: "$2"');
 
 /**
@@ -47,12 +47,12 @@ function headOf(
   };
   const comments = Object.entries(converted.unused)
     .flatMap(([name, value]) =>
-      write({[name]: value})
+      toYaml({[name]: value})
         .trimEnd()
         .split('\n'),
     )
     .map((line) => `${`# ${line}`.trimEnd()}\n`);
-  return `---\n${write(head)}${comments.join('')}---\n\n`;
+  return `---\n${toYaml(head)}${comments.join('')}---\n\n`;
 }
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */

@@ -39,6 +39,7 @@ test.each<[Fields]>([
   [{published_on: '2020-01-02', 'last-modified': '2020-03-04'}],
   [{'Date-Created': '2020-01-02', LastUpdated: '2020-03-04'}],
   [{timestamp: '2020-01-02 10:00:00+08:00', updated: '2020-03-04'}],
+  [{date: {created: '2020-01-02', updated: '2020-03-04'}}],
 ])('the dates of a post with %j are found', (fields) => {
   const converted = convertFields(fields);
   expect([converted.date, converted.fields.last_update]).toEqual([
@@ -59,11 +60,11 @@ test('empty fields are left out without a note', () => {
   expect([fields, unused, notes]).toEqual([{title: 'A'}, {}, []]);
 });
 
-test('the id of another engine becomes a comment: Docusaurus warns of such a field', () => {
+test('an id from another engine becomes a comment, because Docusaurus would warn about the field', () => {
   expect(convertFields({id: 'a'}).unused).toEqual({id: 'a'});
 });
 
-test('tags that only put a text into a collection of Eleventy are left out', () => {
+test('tags that only put a text into an Eleventy collection are left out', () => {
   const fields = {tags: ['posts', 'css', 'all']};
   expect(convertFields(fields, 'a.md', [], 'eleventy').tags).toEqual(['css']);
   expect(convertFields(fields, 'a.md', [], 'hugo').tags).toEqual(['posts', 'css', 'all']);
@@ -100,7 +101,7 @@ test('fields that the site uses stay', () => {
   });
 });
 
-test('fields about the author become part of the entry of the author', async () => {
+test('fields about the author become part of the author’s entry', async () => {
   const {post, authors} = await importPost(
     'author: Jane Doe\nauthor_title: Editor\nauthorURL: https://jane.example\nauthor_image_url: https://jane.example/me.png\n',
   );

@@ -32,7 +32,10 @@ function picturesOf(value: unknown): string[] {
   return textsOf(value);
 }
 
-/** Returns the items of a list, or splits a text: at its semicolons, at its commas, or at `otherSeparator`. */
+/**
+ * Returns the items of a list, or the parts of a text, which is split at semicolons if it has any, else
+ * at commas, else at `otherSeparator`.
+ */
 function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -43,7 +46,7 @@ function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[]
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
-/** True for a field that only decides whether the post is shown; `privateReason` has read it. */
+/** True for a field that only says whether the post is public; `privateReason` has already evaluated it. */
 const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
@@ -78,7 +81,7 @@ export function convertFields(
     consumed.add(name);
     return all[name];
   };
-  /** Consumes the first of a field's names whose value has text, and returns the text. */
+  /** Returns the first text found under the names of a field, and marks that name as consumed. */
   const take = (field: keyof typeof NAMES, read = textsOf) => {
     const name = namesOf(field).find((each) => read(all[each]).length > 0);
     return name === undefined ? undefined : read(consume(name))[0];
@@ -92,10 +95,11 @@ export function convertFields(
   // In Jekyll's themes, the field `header` contains the picture.
   const [headerPicture] = picturesOf(fieldsIn(all['header']));
   const picture = take('image', picturesOf) ?? headerPicture;
-  // Hexo's folder of posts is `source/_posts/`.
+  // `source/_posts/` is Hexo's folder.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
-    // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
+    // Only `tags` (and `categories` in Jekyll) are split at spaces; in other fields, a tag may consist of
+    // several words.
     const isSplitAtSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
     return listOf(consume(name), isSplitAtSpaces ? /\s+/ : ',');
   });
@@ -144,7 +148,7 @@ export function convertFields(
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
-    // Docusaurus would not read the same day from this text.
+    // Reports a text from which Docusaurus would not read the same day.
     ...(date && !dateText?.startsWith(date) && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),

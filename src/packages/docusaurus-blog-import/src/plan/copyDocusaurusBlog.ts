@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
-import {placeInBlog} from '../addresses/exportedFiles.js';
+import {pathInBlog} from '../addresses/exportedFiles.js';
 import type {Export, Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';
@@ -19,7 +19,7 @@ function textsIn(value: unknown): string[] {
 
 /**
  * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
- * folder and of pictures in `static/` that posts or authors refer to.
+ * folder and of the files in `static/` that posts or authors refer to in fields or with `useBaseUrl`.
  *
  * @param copies gets the planned copies: paths in the export, by path on this site
  */
@@ -32,10 +32,10 @@ export function copyDocusaurusBlog(
   copies: Map<string, string>,
 ): void {
   const {docusaurusFolder: oldFolder = '', oldBlog, files} = exported;
-  const lists = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
+  const listFiles = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
     path.posix.join(oldFolder, name),
   );
-  const [oldTags, oldAuthors] = lists.map((list) => (parse(read(list)) ?? {}) as Fields);
+  const [oldTags, oldAuthors] = listFiles.map((file) => (parse(read(file)) ?? {}) as Fields);
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed
@@ -55,9 +55,9 @@ export function copyDocusaurusBlog(
     .map((address) => `static${pathFrom('/', address)}`)
     .filter((file) => files.includes(file))
     .forEach((file) => copies.set(file, file));
-  const handled = new Set([...lists, ...placed.map(({post}) => post.source)]);
+  const handled = new Set([...listFiles, ...placed.map(({post}) => post.source)]);
   for (const file of files.filter((each) => !handled.has(each))) {
-    const to = placeInBlog(exported, file, blog);
+    const to = pathInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);
     }

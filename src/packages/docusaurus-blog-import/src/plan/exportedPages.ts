@@ -35,7 +35,7 @@ export function composePage(
   const title = String(fieldTitle ?? normalized.title ?? slug);
   const {text: heading} = htmlToMarkdown(`<h1>${escapeHtml(title)}</h1>`);
   const text = `${heading}\n${move(normalized.text).trim()}\n`;
-  // As MDX, the text would be invalid or mean something else.
+  // True if MDX would reject the text or read it differently.
   const isCommonMark = readsDifferently(text, markdown);
   const head = {
     title,

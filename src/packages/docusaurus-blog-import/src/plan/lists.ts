@@ -66,7 +66,7 @@ export function keyFrom(text: string): string {
     .replace(/(?:[^\p{L}\p{N}\p{M}.]|\.(?![\p{L}\p{N}]))+/gu, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   const start = Buffer.from(key).subarray(0, MAX_KEY_BYTES).toString();
-  // The last character may be incomplete.
+  // Removes the last character if it is incomplete.
   return start === key ? key : start.replace(/[-.\uFFFD]+$/, '');
 }
 
@@ -126,8 +126,8 @@ export function collectTags(text: string, file = 'tags.yml') {
         return existing;
       }
       const readable = readablePermalink(label);
-      // Docusaurus drops symbols from addresses, so that C++ and C would have the same. Such a label gets
-      // its key from the address with symbols as words: `c-plus-plus`.
+      // Docusaurus drops symbols from addresses, so C++ and C would share one. The key of a label with
+      // symbols comes from an address with words for them: `c-plus-plus`.
       const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
       const preferred = `/${preferredKey.replaceAll('.', '-')}`;
       const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);

@@ -35,7 +35,7 @@ export interface PlanSettings {
   /** Paths of posts that must become CommonMark, because they would stop the build as MDX. */
   readonly commonMarkPosts?: ReadonlySet<string>;
   readonly withPages: boolean;
-  /** Current time in epoch milliseconds: posts of a later day are scheduled. */
+  /** Current time in epoch milliseconds: posts with a later date are scheduled. */
   readonly now: number;
 }
 
@@ -45,7 +45,7 @@ export interface PlacedPost {
   /** Format of the text for the parser. In a Docusaurus blog, `.md` files may be MDX, too. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
-  /** Path from the site's root without an extension. A post with files is `index` in a folder of this path. */
+  /** Path from the site's root without an extension. A post with files is `index` in a folder at this path. */
   readonly stem: string;
   readonly slug: string;
   /** YYYY-MM-DD */
@@ -86,10 +86,10 @@ export function placePosts(
   const pageAddresses = new Set(pages.flatMap(servedAddresses));
   const claimed = new Set<string>();
   /** Adds the address of a post on this site, and `isVisible`. */
-  const place = (where: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
-    ...where,
-    permalink: permalinkOf(route, where.slug),
-    isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),
+  const withPermalink = (placed: Omit<PlacedPost, 'permalink' | 'isVisible'>): PlacedPost => ({
+    ...placed,
+    permalink: permalinkOf(route, placed.slug),
+    isVisible: !placed.isDraft && !(site.schedulesPosts && isScheduled(placed.date, now)),
   });
 
   function addressesOf(
@@ -126,7 +126,7 @@ export function placePosts(
     const oldAddresses = addressesOf(post, date, []);
     // Without a configuration, the old site is assumed to have its blog at the default route.
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
-    return place({
+    return withPermalink({
       ...{post, slug, date, changes: []},
       format: formatOf({file: source, fields}, markdown),
       converted: convertFields({}),
@@ -173,7 +173,7 @@ export function placePosts(
     const name = converted.slug ?? nameOf(exportedPost, addresses[0]?.path);
     const preferredSlug = keyFrom(path.posix.basename(name)) || 'post';
     const slug = freeSlug(preferredSlug, date);
-    // Most engines keep posts of a later day private; Docusaurus would show them at once.
+    // A post with a future date becomes a draft: most engines hide it, but Docusaurus would show it at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
     const post = {
@@ -196,9 +196,9 @@ export function placePosts(
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     };
-    // Docusaurus refuses a draft that is unlisted.
+    // Removes `unlisted` from drafts, because Docusaurus refuses both together.
     const visibility = isDraft ? {unlisted: undefined} : {};
-    return place({
+    return withPermalink({
       ...{post, format: kind, slug, date, addresses, isDraft},
       converted: {
         ...converted,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import {filesOf} from '../addresses/exportedFiles.js';
+import {createFilePlanner} from '../addresses/exportedFiles.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
@@ -94,11 +94,11 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param newFolder new folder of the text, into which its files are copied */
+  /** @param newFolder folder here into which the files of the text are copied */
   function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {
-      ...filesOf(fileSettings, source, newFolder, from.isVisible),
+      ...createFilePlanner(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
       isDocusaurus: docusaurusFolder !== undefined,
@@ -163,7 +163,7 @@ export function planImport(settings: PlanSettings) {
     /** Files to copy: paths in the export, by path on this site. */
     copies,
     /** New texts of those copied files that contain Markdown, by path on this site. */
-    parts: new Map(texts.flatMap(composeCopy)),
+    copiedTexts: new Map(texts.flatMap(composeCopy)),
     /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
       [target.tagsFile]: tags.text(),

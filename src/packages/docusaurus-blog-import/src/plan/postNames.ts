@@ -41,7 +41,7 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
   return (
     withoutMainLanguage(name, post.source, oldPath)
       .replaceAll('/', '-')
-      // Notion adds the id of the page.
+      // Removes the id of the page, which Notion adds.
       .replace(/[ _-][\da-f]{32}$/, '')
       .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '')
   );

@@ -19,7 +19,8 @@ export function cleanText(text: string): {readonly text: string; readonly count:
 }
 
 /**
- * Removes control characters from all strings in a value. Returns it with a note for the report.
+ * Removes control characters from all strings in a value. Returns the clean value, and a note for the
+ * report if any were removed.
  *
  * @param removed number of characters already removed, which the note includes
  */

@@ -4,8 +4,9 @@ import type {OldFiles} from '../oldAddresses/rules.js';
 import {below} from '../oldAddresses/rules.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
+import {fieldsIn} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
+import {atAnyDepth, excludedBy, exclusionRules, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Converts a Jekyll glob to a pattern, which also matches all files in a matching folder. An empty glob
@@ -23,8 +24,8 @@ export function globPattern(glob: string, star: string): RegExp {
 }
 
 /**
- * Returns rules for the texts that Jekyll leaves out: those that its configuration excludes, and those
- * in `_posts` without a date in their names.
+ * Returns rules for the texts that Jekyll leaves out: those that its configuration excludes, those in
+ * `_posts` without a date in their names, and those in collections without `output: true`.
  */
 export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   const root = path.posix.dirname(file);
@@ -33,7 +34,7 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
     .flat()
     .map((glob) => String(glob).replace(/^\/|\/$/g, ''));
   const excluded = globs.filter(Boolean).map((glob) => {
-    // In this list, `*` matches slashes, too.
+    // In this list, `*` also matches slashes.
     const pattern = globPattern(glob, '.*');
     return inFolder(
       root,
@@ -44,7 +45,16 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   // Hexo, which needs no date in the name, keeps posts in `source/_posts`.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const rule = excludedBy('a file name without a date, which Jekyll ignores');
-  return [...excluded, inFolder(root, rule, (inner) => undated.test(inner))];
+  const collections = fieldsIn(config['collections']);
+  const isPrivate = (inner: string) => {
+    const [, name = 'posts'] = /^_(?!drafts\/)(\w+)\//.exec(inner) ?? [];
+    return name !== 'posts' && fieldsIn(collections[name])['output'] !== true;
+  };
+  return [
+    ...excluded,
+    inFolder(root, rule, (inner) => undated.test(inner)),
+    inFolder(root, excludedBy('a collection without "output: true"'), isPrivate),
+  ];
 }
 
 const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+$/;
@@ -58,15 +68,15 @@ export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherite
   const text = read(file);
   const lines = text.split('\n');
   if (file.endsWith('.eleventyignore')) {
-    return ignoredTexts(file, lines);
+    return exclusionRules(file, lines);
   }
   if (file.endsWith('.gitignore')) {
     // A name without a slash matches at any depth.
     const globs = lines.map((line) => (/^\S[^/]*\/?$/.test(line) ? atAnyDepth(line) : line));
-    return files.some((each) => READS_GITIGNORE.test(each)) ? ignoredTexts(file, globs) : [];
+    return files.some((each) => READS_GITIGNORE.test(each)) ? exclusionRules(file, globs) : [];
   }
   const globs = [...text.matchAll(IGNORED)].map(([, , glob = '']) => glob);
-  return ignoredTexts(file, globs);
+  return exclusionRules(file, globs);
 }
 
 /** Pattern of a glob in quotes. */
@@ -83,7 +93,7 @@ const IGNORE_LISTS = new RegExp(
 
 /**
  * Returns rules for the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
- * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The folders of the texts are unknown.
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The patterns are relative to unknown folders.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
@@ -95,7 +105,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   return items.flatMap((item) => {
     const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(item) ?? [];
     return pattern === undefined
-      ? ignoredTexts(file, [atAnyDepth(item.slice(1, -1).replace('!', ''))])
+      ? exclusionRules(file, [atAnyDepth(item.slice(1, -1).replace('!', ''))])
       : inFolder('', excludedBy(`${item} in ${path.posix.basename(file)}`), (inner) =>
           new RegExp(pattern, flags).test(`/${inner}`),
         );
@@ -105,7 +115,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
 /** Returns rules for the texts that Docusaurus leaves out of its blogs. */
 export function docusaurusExclusions(file: string, {read}: OldFiles): Inherited[] {
   return readDocusaurusConfig(file, read(file)).blogs.flatMap(({folder, exclude}) =>
-    ignoredTexts(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
+    exclusionRules(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
   );
 }
 
@@ -115,8 +125,8 @@ const HIDES =
 
 /**
  * Returns `permalink: false` if the code of a data file hides pages. A function that can return false as
- * the permalink counts as hiding all of them, unless it only hides drafts or future posts: these are
- * recognized by their own fields.
+ * the permalink counts as hiding all pages, unless it only hides drafts or future posts, whose own
+ * fields show that they are not public.
  */
 function fieldsOfCode(code: string): Fields[] {
   const mayHide =
@@ -139,7 +149,7 @@ export function eleventyData(file: string, {read, files}: OldFiles): Inherited[]
   }
   const all = file.endsWith('.json') ? objectsIn(JSON.parse(read(file))) : fieldsOfCode(read(file));
   return all.map((data) => ({
-    // These tags are names of collections, which readers do not see.
+    // Removes tags: they are names of collections, which readers do not see.
     ...inFolder(folder, {...data, tags: undefined}, (_, source) => isOfFolder || isOfText(source)),
     // A longer path has priority, so the data of one text overrides that of its folder.
     folder: isOfFolder ? folder : stem,

@@ -10,15 +10,15 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an object; an empty one for other values. */
+/** Returns the value itself if it is an object, else an empty object. */
 export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Groups of fields in Hugo and Zola. */
-const GROUPS = ['extra', 'params', 'taxonomies'];
+/** Fields of Hugo and Zola, and the dates in Material for MkDocs, that contain further fields. */
+const GROUPS = ['extra', 'params', 'taxonomies', 'date'];
 
-/** Moves the fields in groups to the top level. Fields that are there already have priority. */
+/** Moves the fields in `GROUPS` to the top level, whose own fields have priority. */
 export function ungrouped(fields: Fields): Fields {
   const groups = GROUPS.map((name) => fields[name]).filter(isFields);
   const others = Object.entries(fields).filter(
@@ -69,8 +69,8 @@ export interface Export {
   /** Settings of the imported blog, one of those in `config`. */
   readonly oldBlog?: OldBlog | undefined;
   /**
-   * Paths of the files, with forward slashes. Those in outer folders come first, and so do their posts:
-   * of two posts that would get the same address, the first gets it.
+   * Paths of the files, with forward slashes, outer folders first. Posts have the same order; if two
+   * would have the same address, the first gets it.
    */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
@@ -81,8 +81,8 @@ export interface Export {
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
   /**
-   * Numbers of items in a WordPress or Ghost export that are not imported, by singular noun, such as
-   * "page". Public pages are counted even if they are imported.
+   * Numbers of items in a WordPress or Ghost export that are not imported by default, by singular noun,
+   * such as "page". Public pages are counted even if they are imported.
    */
   readonly leftOut: ReadonlyMap<string, number>;
 }
@@ -90,6 +90,7 @@ export interface Export {
 /** Posts and pages of an export file; those that were not public are drafts. */
 export type SiteExport = Pick<Export, 'posts' | 'pages'>;
 
+/** Counts how often each name was added. */
 export class Counts extends Map<string, number> {
   add(name: string, count = 1): void {
     if (count > 0) {

@@ -9,7 +9,7 @@ const medium = (content: string, footer: string) =>
 <section class="p-summary">About</section><section class="e-content"><section class="section--first"><div class="section-divider"><hr></div><h3>A &amp; b</h3>${content}</section></section>
 <footer><p>By <a class="p-author h-card" href="https://m.example/@jo">Jo</a>${footer}</p></footer></article></body></html>`;
 
-test('a post of Medium gets its fields from microformats, and its text has no title or footer', () => {
+test('a Medium post gets its fields from microformats, and its text has no title or footer', () => {
   const [post] = read({
     'posts/2020-01-02_A-b-123abc.html': medium(
       '<p>Text</p><pre data-code-block-lang="go">a<br>b</pre>',
@@ -23,12 +23,12 @@ test('a post of Medium gets its fields from microformats, and its text has no ti
   expect(post?.body).toBe('Text\n\n```go\na\nb\n```\n');
 });
 
-test('a post of Medium without a date is a draft', () => {
+test('a Medium post without a date is a draft', () => {
   const [post] = read({'posts/draft_A-b-123abc.html': medium('<p>Secret</p>', '')});
   expect(post?.fields['draft']).toBe(true);
 });
 
-test('a text of microformats below front matter, and a page with several, are read as a whole', () => {
+test('the whole page is read if it has front matter or more than one h-entry', () => {
   const entry = '<div class="h-entry"><div class="e-content">A</div></div>';
   const posts = read({
     'posts/a.html': `---\ntitle: A\n---\n<p>B</p>${entry}`,
@@ -37,7 +37,7 @@ test('a text of microformats below front matter, and a page with several, are re
   expect(posts.map(({body}) => body)).toEqual(['B\n\nA\n', 'A\n\nA\n']);
 });
 
-test('posts of Substack get their fields from the list of posts; paid and unpublished ones are drafts', () => {
+test('Substack posts get their fields from the list of posts; paid and unpublished ones are drafts', () => {
   const posts = read({
     'posts.csv':
       'post_id,post_date,is_published,audience,title,subtitle\n1.a-b,2021-05-06T07:08:09.000Z,true,everyone,"A, ""b""",Sub\n2.c,2021-05-07T07:08:09.000Z,true,only_paid,C,\n3.d,,false,everyone,D,\n',
@@ -55,7 +55,7 @@ test('posts of Substack get their fields from the list of posts; paid and unpubl
   expect(posts[0]?.fields['draft']).toBeUndefined();
 });
 
-test('posts of Nikola get their fields from a comment, from their first lines or from a file beside them', () => {
+test('Nikola posts get their fields from a comment, from their first lines or from a file beside them', () => {
   const posts = read({
     'posts/a.md': '<!--\n.. title: A\n.. slug: a-a\n.. tags: x, draft\n.. link: \n-->\n\nText\n',
     'posts/b.md': '.. title: B\n.. date: 2015-04-04\n.. status: private\n\nSecret\n',
@@ -73,7 +73,7 @@ test('posts of Nikola get their fields from a comment, from their first lines or
   ]);
 });
 
-test('posts of Nikola in text files are reported', () => {
+test('Nikola posts in .txt files are refused', () => {
   const {posts, refused} = readExport(
     exported({
       'posts/a.md': 'Text\n',
@@ -87,7 +87,7 @@ test('posts of Nikola in text files are reported', () => {
   expect([...refused.keys()]).toEqual(['posts/b.txt', 'posts/c.txt']);
 });
 
-test('a page of Notion gets its fields from its title and its properties', () => {
+test('a Notion page gets its fields from its title and its properties', () => {
   const id = '0123456789abcdef0123456789abcdef';
   const posts = read({
     [`A b ${id}.md`]: '# A b\n\nCreated time: March 4, 2022 5:06 AM\nStatus: Draft\n\nText: more\n',
@@ -116,7 +116,7 @@ test.each([
   expect(post?.kind).toBe(kind);
 });
 
-test('a note without fields beside the post of a folder is not a post', () => {
+test('beside the index.md of a post, a file without front matter is not a post, except in an Obsidian vault', () => {
   const files = {
     'content/blog/a/index.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
     'content/blog/a/notes.md': 'A note',

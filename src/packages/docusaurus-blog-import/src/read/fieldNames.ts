@@ -5,7 +5,7 @@ export function plainName(name: string): string {
 
 const plainNames = (names: string): readonly string[] => plainName(names).split(' ');
 
-/** Plain names that other engines give each field, preferred ones first. */
+/** Names that other engines use for each field, as `plainName` returns them, preferred ones first. */
 export const NAMES = {
   title: plainNames('title headline name'),
   description: plainNames('description excerpt summary custom-excerpt meta-description subtitle'),

@@ -19,7 +19,7 @@ test.each([
     {b: {c: 'x\ny\n'}, ...A},
     'Text',
   ],
-  ['YAML that says a field twice', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
+  ['YAML with a repeated field', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
   [
     'YAML with a merge key',
     '---\nc: &c {draft: true, title: B}\n<<: *c\ntitle: A\n---\nText',
@@ -29,9 +29,16 @@ test.each([
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
+  ['an empty field', '---\ntitle: A\nurl: ""\n---\nText', A, 'Text'],
+  [
+    'TOML with a long number',
+    '+++\nid = 123456789012345678\n+++\n',
+    {id: '123456789012345678'},
+    '',
+  ],
   ['JSON', '{\n  "title": "A"\n}\n\nText', A, '\nText'],
   ['JSON with a brace in a text', '{"title": "A", "b": "}"}\nText', {...A, b: '}'}, 'Text'],
-  ['JSON named after its fence', '---json\n{"title": "A"}\n---\nText', A, 'Text'],
+  ['JSON whose first fence names the format', '---json\n{"title": "A"}\n---\nText', A, 'Text'],
   ['an object of JavaScript', '---js\n{title: "A"}\n---\nText', A, 'Text'],
   [
     'constants of JavaScript',
@@ -75,7 +82,7 @@ test.each([
   ['+++\na = \n+++\n', /not valid TOML: line 2/],
   ['{"a": b}\nText', /not valid JSON/],
   ['---coffee\ntitle = 1\n---\n', /"coffee", which cannot be read/],
-])('front matter that cannot be read says why: %j', (text, message) => {
+])('the error for front matter that cannot be read says why: %j', (text, message) => {
   expect(() => splitFrontMatter(text)).toThrow(message);
 });
 

@@ -14,8 +14,8 @@ interface Split {
 }
 
 /**
- * Quotes values of one line that are not valid YAML, such as `title: A: b` and `title: "A" or b`.
- * Leaves out unclosed lists.
+ * Quotes single-line values that are not valid YAML, such as `title: A: b` and `title: "A" or b`.
+ * Unclosed lists stay unchanged.
  */
 function quoteValues(head: string): string {
   return head.replace(
@@ -48,9 +48,10 @@ export function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-function parseToml(head: string): unknown {
+export function parseToml(head: string): unknown {
   try {
-    return parse(head);
+    // An id of another service may be too long for a number.
+    return parse(head, {integersAsBigInt: 'asNeeded'});
   } catch (error) {
     const {line, message} = error as TomlError;
     throw new Error(`line ${line}: ${message}`, {cause: error});
@@ -88,6 +89,12 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
     ...{js: ['JavaScript', parseJs], javascript: ['JavaScript', parseJs]},
   };
 
+/** Turns long integers into text, as JSON does with dates, and leaves out empty fields such as `url: ""`. */
+function asJson(name: string, value: unknown): unknown {
+  const isEmptyField = value === '' && !/^\d*$/.test(name);
+  return typeof value === 'bigint' ? String(value) : isEmptyField ? undefined : value;
+}
+
 /** Parses front matter; undefined for text between thematic breaks. */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parseFormat] = FORMATS[format] ?? [];
@@ -98,8 +105,7 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
   const read = (text: string) => {
     const value = parseFormat(text) ?? {};
-    // JSON turns dates into text.
-    return isFields(value) ? (JSON.parse(JSON.stringify(value)) as Fields) : undefined;
+    return isFields(value) ? (JSON.parse(JSON.stringify(value, asJson)) as Fields) : undefined;
   };
   try {
     const fields = read(head);
@@ -157,7 +163,7 @@ function splitHeaders(text: string): Split | undefined {
   }
 }
 
-/** Matches a field of Nikola, such as `.. title: A title`. */
+/** Matches a Nikola field, such as `.. title: A title`. */
 const DOTTED_FIELD = /^[ \t]*\.\. ([\w-]+):[ \t]*(\S.*)$/gm;
 
 /** Reads the fields of a Nikola post. */
@@ -182,7 +188,7 @@ function splitDotted(text: string): Split | undefined {
     : {fields: dottedFields(head), body: text.slice(head.length).replace(/^\s*\n/, '')};
 }
 
-/** Matches properties that most databases of Notion have. */
+/** Matches properties that most Notion databases have. */
 const NOTION_PROPERTY =
   /^(?:author|category|categories|created|date|last edited|publish|status|tags?|type|url)/im;
 
@@ -222,7 +228,8 @@ function splitObject(text: string): Split | undefined {
 }
 
 /**
- * Splits a text into front matter (YAML, TOML or JSON at its start, after blank lines) and body.
+ * Splits a text into its body and its front matter, in any format that this file reads. Blank lines
+ * before the front matter are ignored.
  *
  * @throws Error that says why the front matter cannot be read
  */

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import type {Fields} from './exportedPost.js';
 
-/** Reads a post that is marked up with microformats, as in exports of Medium; undefined for other pages. */
+/** Reads a post that is marked up with microformats, as in Medium exports; undefined for other pages. */
 export function readHEntry(
   html: string,
 ): {readonly fields: Fields; readonly body: string} | undefined {

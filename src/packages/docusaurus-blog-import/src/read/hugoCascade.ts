@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {mapOf, readConfig, routeOf} from '../oldAddresses/rules.js';
+import {lowerCaseFields, readConfig, routeOf} from '../oldAddresses/rules.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {isZolaConfig} from '../oldAddresses/zola.js';
 import {ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
-import {atAnyDepth, excludedBy, ignoredTexts, inFolder, objectsIn} from './inherited.js';
+import {atAnyDepth, excludedBy, exclusionRules, inFolder, objectsIn} from './inherited.js';
 
 /**
  * Returns the paths that a pattern in Hugo may match for a page, such as `/posts/a-post`; undefined
@@ -25,24 +25,24 @@ function pagePaths(source: string): readonly string[] | undefined {
 }
 
 /**
- * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
- * checked, such as the environment, counts as true, so that pages that a cascade makes private stay so.
+ * Returns a function that returns true for the pages that a cascade targets. A condition that cannot be
+ * checked, such as the environment, counts as true, so that no page that a cascade hides is published.
  */
 function targetMatcher(target: unknown): (source: string) => boolean {
-  const {path: pattern, kind} = mapOf(target);
-  // The kind may be a glob, which may match `page`.
+  const {path: pattern, kind} = lowerCaseFields(target);
+  // `kind` may be a glob that matches `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }
-  // In Hugo, braces may contain a single pattern; here, that would not match.
+  // In Hugo, braces may contain a single pattern, which the matcher below does not support.
   const glob = typeof pattern === 'string' ? pattern.replace(/\{([^{},]*)\}/g, '$1') : undefined;
   const matches = glob === undefined ? undefined : createMatcher([glob, glob.toLowerCase()]);
   return (source) => matches === undefined || (pagePaths(source)?.some(matches) ?? true);
 }
 
 /**
- * Reads a regular expression of Go. One that cannot be read matches all texts, so that none is
- * published that Hugo ignores.
+ * Converts a regular expression of Go. If that fails, the result matches every path, so that no file
+ * that Hugo ignores is published.
  */
 function goPattern(text: string): RegExp {
   const [flag, pattern] = text.startsWith('(?i)') ? ['i', text.slice(4)] : ['', text];
@@ -87,10 +87,10 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
-    // All of `config/_default/cascade.toml` is the cascade.
+    // `config/_default/cascade.toml` contains the fields of the cascade at its top level.
     ...readCascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
     // In Zola, globs match absolute paths, whose first folders are unknown here.
-    ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
+    ...exclusionRules(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
     ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
   ];
 }

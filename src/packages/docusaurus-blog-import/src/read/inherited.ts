@@ -6,7 +6,7 @@ import {isFields} from './exportedPost.js';
 
 /** Fields that a file of the old site gives to other files. */
 export interface Inherited {
-  /** Folder of the files, for precedence: fields for a longer path override others. */
+  /** Folder of the files. Fields for an inner folder override those for an outer one. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
@@ -15,7 +15,7 @@ export interface Inherited {
 /** Returns the objects in a list, or a single object as a list; leaves out other values. */
 export const objectsIn = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-/** Gives fields to the texts in a folder that match a condition. `inner` is the path in the folder. */
+/** Gives fields to the files in a folder that meet a condition; `inner` is their path in the folder. */
 export const inFolder = (
   folder: string,
   fields: Fields,
@@ -36,13 +36,13 @@ export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
 export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*\/|\.?\/)+/, '')}`;
 
 /**
- * Returns rules that exclude the files and folders in a list, with everything in these folders. Comments
- * and exceptions in the list (`#`, `!`) are not read.
+ * Returns rules that exclude the files and folders that a list of globs matches. Comments (`#`) and
+ * exceptions (`!`) in the list are skipped.
  *
  * @param file file that contains the list
  * @param folder folder to which the globs are relative
  */
-export function ignoredTexts(
+export function exclusionRules(
   file: string,
   globs: readonly string[],
   folder = path.posix.dirname(file),

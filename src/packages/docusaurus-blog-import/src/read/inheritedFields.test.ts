@@ -6,13 +6,13 @@ const text = (fields = '') => `---\ntitle: A\n${fields}---\nText`;
 
 test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
   [
-    'a cascade in Hugo’s configuration, unless its own front matter says otherwise',
+    'a cascade in Hugo’s configuration, except those with `draft: false`,',
     {'hugo.toml': '[cascade]\ndraft = true\n', 'content/posts/b.md': text('draft: false\n')},
     ['content/posts/a.md'],
     ['content/posts/b.md'],
   ],
   [
-    'Hugo’s cascades for some pages, and its ignored files',
+    'Hugo’s cascades for some pages, or by its list of ignored files,',
     {
       'config/_default/hugo.toml':
         'ignoreFiles = ["(?i)SECRET\\\\.md$"]\n[[cascade]]\n[cascade._build]\nrender = "never"\n[cascade._target]\npath = "{/posts/Old Texts/**}"\n',
@@ -34,7 +34,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/posts/b.md'],
   ],
   [
-    'Jekyll’s defaults and its rules for files',
+    'Jekyll’s defaults, or by its rules for files,',
     {
       '_config.yml':
         'exclude: [_posts/private-notes/, "*-wip.md", vendor]\ndefaults:\n  - {scope: {path: _posts/old}, values: {published: false}}\n  - {scope: {path: "_posts/*/x"}, values: {published: false}}',
@@ -47,6 +47,12 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
       '_posts/undated.md',
     ],
     ['_posts/2020-01-04-vendor.md', '_posts/a/b/x/2020-01-02-a.md'],
+  ],
+  [
+    'collections that Jekyll does not publish',
+    {'_config.yml': 'collections: {blog: {output: true}, articles: {output: false}, essays: {}}'},
+    ['_articles/a.md', '_essays/a.md', '_journal/a.md'],
+    ['_blog/a.md'],
   ],
   [
     'Hexo’s exclusions (unlike in Jekyll, a file name needs no date)',
@@ -96,13 +102,13 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/b.md'],
   ],
   [
-    'Git’s ignore list, except in engines that do not read it,',
+    'Git’s ignore list, except on sites of engines that do not read it,',
     {'.gitignore': 'posts/a.md', 'hugo.toml': ''},
     [],
     ['content/posts/a.md'],
   ],
   [
-    'Zola’s drafts of sections and its ignored files',
+    'the draft status of a Zola section, or by Zola’s list of ignored files,',
     {
       'config.toml': 'base_url = "https://a.example"\nignored_content = ["*.wip.md", "later/**"]\n',
       'content/blog/diary/_index.md': '+++\ndraft = true\n+++\n',
@@ -111,13 +117,13 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/a.md'],
   ],
   [
-    'Jekyll’s configuration, even if it says a setting twice,',
+    'a Jekyll configuration with a repeated setting',
     {'_config.yml': 'exclude: [_posts/later]\ntitle: A\ntitle: B\n'},
     ['_posts/later/2020-01-02-a.md'],
     ['_posts/2020-01-02-b.md'],
   ],
   [
-    'the draft of a section, except in Hugo,',
+    'the draft status of a section, except on Hugo sites,',
     {'hugo.toml': '', 'content/posts/_index.md': '---\ndraft: true\n---\n'},
     [],
     ['content/posts/a.md'],
@@ -132,7 +138,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/b.md', 'content/production/e.md'],
   ],
   [
-    'an Astro pattern',
+    'the pattern of an Astro collection',
     {
       'astro.config.mjs': '',
       'src/content.config.ts':
@@ -150,7 +156,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['blog/later/a.md'],
     ['blog/b.md'],
   ],
-])('a text hidden by %s becomes a draft', (_name, files, hidden, shown) => {
+])('texts hidden by %s become drafts', (_name, files, hidden, shown) => {
   const texts = Object.fromEntries([...hidden, ...shown].map((file) => [file, text()]));
   const {posts} = readExport(exported({...texts, ...files}), {now: Date.parse('2026-01-01')});
   const drafts = posts.filter(({fields}) => fields['draft'] === true);

@@ -30,7 +30,7 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
     const matches = (inner: string) =>
       pattern.test(inner) && (type === undefined || `/${inner}`.includes(`/_${String(type)}/`));
     const root = path.posix.dirname(file);
-    // The folder of the scope decides which of several defaults wins.
+    // If several defaults apply to a file, the one with the deepest folder wins.
     return isFields(values) ? [{...inFolder(root, values, matches), folder}] : [];
   });
 }
@@ -48,7 +48,7 @@ function substackList(file: string, {read}: OldFiles): Inherited[] {
   });
 }
 
-/** Returns the fields that Nikola keeps beside a text, in a file `.meta`. */
+/** Returns the fields that Nikola keeps in a `.meta` file beside a text. */
 function nikolaFile(file: string, {read}: OldFiles): Inherited[] {
   const isOfText = (inner: string) =>
     inner.replace(/\.\w+$/, '') === path.posix.basename(file, '.meta');

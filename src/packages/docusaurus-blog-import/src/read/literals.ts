@@ -52,7 +52,7 @@ export function readLiterals(
   }
 
   function valueOf(node: ts.Expression | undefined, depth = 0): unknown {
-    // A constant may refer to itself.
+    // Limits the depth, because a constant may refer to itself.
     if (!node || depth > 30) {
       return undefined;
     }
@@ -93,10 +93,10 @@ export function readLiterals(
       return isKnown ? inner(node.arguments?.[0]) : undefined;
     }
     // `plugin.default` of an imported or required plugin counts as the plugin itself.
-    const isOfImport =
+    const isImportMember =
       ts.isPropertyAccessExpression(node) &&
       (!ts.isIdentifier(node.expression) || imports.has(node.expression.text));
-    return isOfImport ||
+    return isImportMember ||
       ts.isAsExpression(node) ||
       ts.isSatisfiesExpression(node) ||
       ts.isParenthesizedExpression(node)

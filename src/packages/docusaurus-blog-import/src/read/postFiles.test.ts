@@ -5,7 +5,7 @@ const postsOf = (files: readonly string[], docusaurus?: string) =>
   files.filter(postFileMatcher(files, docusaurus));
 
 test.each(
-  'README.md LICENSE.html CLAUDE.md 404.md content/_index.md posts/index.md posts/_unfinished.md .github/ISSUE_TEMPLATE/bug.md docs/guide.md notes/a.org a.ipynb'.split(
+  'README.md LICENSE.html CLAUDE.md 404.md content/_index.md posts/index.md posts/_unfinished.md .github/ISSUE_TEMPLATE/bug.md docs/guide.md notes/a.org a.ipynb scaffolds/post.md'.split(
     ' ',
   ),
 )('%s is not a post', (file) => {
@@ -20,15 +20,20 @@ test.each(
   expect(postsOf([file])).toEqual([file]);
 });
 
-test('a notebook in the folder of a post is not a post', () => {
-  const files = ['content/posts/a/index.md', 'content/posts/a/data/b.ipynb'];
-  expect(postsOf([...files, 'content/posts/c.ipynb'])).toEqual([
-    'content/posts/a/index.md',
-    'content/posts/c.ipynb',
-  ]);
+test('notebooks and HTML files in the folder of a post, and sources of other posts, are not posts', () => {
+  const posts = ['content/posts/a/index.md', 'content/posts/c.ipynb', 'content/posts/d.html'];
+  const files = ['content/posts/a/b.ipynb', 'content/posts/a/plot.html', 'content/posts/d.Rmd'];
+  expect(postsOf([...posts, ...files])).toEqual(posts);
 });
 
-test('collections beside the posts are left out, but not drafts', () => {
+test('a collection of a Jekyll site contains its posts if there is no _posts', () => {
+  const files = ['_config.yml', '_blog/2020/a.md', '_drafts/b.md', '_layouts/c.md', '_blog/_d.md'];
+  expect(postsOf(files)).toEqual(['_blog/2020/a.md', '_drafts/b.md']);
+  expect(postsOf(files.slice(1))).not.toContain('_blog/2020/a.md');
+  expect(postsOf([...files, '_posts/2020-01-02-e.md'])).not.toContain('_blog/2020/a.md');
+});
+
+test('other collections beside the posts are left out, but drafts are kept', () => {
   const posts = ['src/content/blog/a.md', 'src/content/drafts/b.md'];
   expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(
     posts,

@@ -23,17 +23,19 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
-  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
+/** Collections with the posts of a Jekyll site that has no `_posts`. */
+const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 /** Configuration of a Hugo site, or of a Zola site, which has similar folders. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Hugo's content folder, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
-/** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
+/** Section of posts on a Hugo site. In other sections, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
 const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
 const HUGO_PAGES = new RegExp(String.raw`${CONTENT}pages?\/`);
@@ -43,17 +45,20 @@ const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 
-/** The main text of a folder, in one of several languages. */
+/** The index file of a folder, with or without a language in its name. */
 const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 
 /** Engines whose posts may be in folders of their own, besides Hugo. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns the folders that contain a post with its files. */
-const bundlesIn = (files: readonly string[]) =>
-  files
-    .filter((file) => TEXT.test(file) && INDEX.test(file))
+/** Returns a function that is true for files in the folder of a post, except the post itself. */
+function besidePostMatcher(files: readonly string[]) {
+  const folders = files
+    .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
     .map((file) => file.replace(INDEX, '/'));
+  return (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder) && file.replace(INDEX, '/') !== folder);
+}
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
@@ -85,7 +90,7 @@ export function isDated({source, fields}: ExportedPost): boolean {
   return (
     /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
     Object.entries(fields).some(
-      // A field such as `published` may be a date, or true or false.
+      // The value of `published` may be a date or a boolean.
       ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
     )
   );
@@ -94,31 +99,29 @@ export function isDated({source, fields}: ExportedPost): boolean {
 /** True for a standalone page, such as "About", by its file name or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
   const isInPostFolder = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
-  const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
+  const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || hasPageName.test(source)))
   );
 }
 
 /**
- * Returns a function that is true for pages. A text with a date is a page only if it is in
- * `content/page` of a Hugo site that has a section of posts. On Hugo sites, texts without a date are
- * pages at the top level, outside the section of posts, and in the folder of another page.
+ * Returns a function that returns true for pages. A text with a date is a page only if it is in
+ * `content/page` of a Hugo site that has a section of posts. On Hugo sites, a text without a date is also
+ * a page if it is at the top level of `content`, outside the section of posts, or beside an index file.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
-  const bundles = bundlesIn(files);
+  const isBesidePost = besidePostMatcher(files);
   return (post: ExportedPost): boolean => {
     const {source} = post;
-    const isBundled = bundles.some(
-      (folder) => source.startsWith(folder) && source.replace(INDEX, '/') !== folder,
-    );
+    const isBundled = isBesidePost(source);
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
@@ -130,13 +133,13 @@ export function pageMatcher(files: readonly string[]) {
   };
 }
 
-/** Returns a function that is true for texts in folders of `content` without posts. */
+/** Returns a function that returns true for texts in those folders of `content` that contain no posts. */
 function otherContentMatcher(files: readonly string[]) {
   if (files.some((file) => HUGO.test(file))) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
-  // A plain folder of texts has no collections.
+  // Only a site has collections, not a plain folder of texts.
   const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
   const collection = isSite
     ? files.find((file) => isMarkdown(file) && COLLECTION.test(file))
@@ -150,19 +153,30 @@ function otherContentMatcher(files: readonly string[]) {
 }
 
 /**
- * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
+ * Returns a function that returns true for posts: on a Docusaurus site, texts in the folder of the blog;
  * otherwise all texts except pages and project files.
  */
 export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
+  const hasCollection =
+    files.some((file) => /^_config\.ya?ml$/.test(file)) &&
+    !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  const bundles = bundlesIn(files);
+  // Lists of posts do not count.
+  const isBesidePost = besidePostMatcher(
+    files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
+  );
+  const stemOf = (file: string) => file.replace(/\.\w+$/, '');
+  const stems = new Set(files.filter((file) => TEXT.test(file)).map(stemOf));
   return (file: string): boolean => {
-    // In the folder of a post, files in other formats are attachments.
-    const isOtherFormat =
-      formatName(file) !== undefined && !bundles.some((folder) => file.startsWith(folder));
-    if (!(TEXT.test(file) || isOtherFormat) || HIDDEN.test(file) || isProjectFile(file)) {
+    // In the folder of a post, files in other formats are attachments, as are sources of other texts, such
+    // as `a.Rmd` beside `a.html`.
+    const isAttachment = !isMarkdown(file) && isBesidePost(file);
+    const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
+    const isInCollection = hasCollection && JEKYLL_COLLECTION.test(file);
+    const isHidden = HIDDEN.test(isInCollection ? file.slice(1) : file);
+    if (!(TEXT.test(file) || isOtherFormat) || isAttachment || isHidden || isProjectFile(file)) {
       return false;
     }
     if (docusaurusFolder !== undefined) {
@@ -174,13 +188,13 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     // Files in HTML and other formats are posts only in the usual folders. If there is a `_posts`, other
     // folders do not count: Octopress writes its built pages to `blog`.
     const isCandidate = isMarkdown(file)
-      ? SECTION.test(file) || !hasSections
+      ? SECTION.test(file) || isInCollection || !hasSections
       : (hasJekyllPosts ? JEKYLL_POSTS : SECTION).test(file);
     return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };
 }
 
-/** True for Markdown in a folder of pages, which may be a post if the site has no others. */
+/** True for Markdown in a folder of pages, which may be a post if the site has no other posts. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\//.test(file) &&

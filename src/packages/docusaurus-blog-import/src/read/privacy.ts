@@ -7,9 +7,10 @@ import {plainName} from './fieldNames.js';
 const TRUE = /^(?:true|yes|y|on|1)$/i;
 const FALSE = /^(?:false|no|n|off|0|never)$/i;
 /** Returns a pattern for any text except an empty one, the given ones, and those that mean "false". */
-const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
+const anyTextExcept = (texts: string) =>
+  new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
-/** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
+/** Fields with which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
@@ -20,14 +21,14 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
     FALSE,
   ],
   ['published publish state stage', /^(?:draft|private|pending|hidden|unpublished|archived)$/i],
-  ['status poststatus publishstatus', except('publish(?:ed)?|public|live|true|yes|1')],
+  ['status poststatus publishstatus', anyTextExcept('publish(?:ed)?|public|live|true|yes|1')],
   ['layout type', /^drafts?\b/i],
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
-  ['password postpassword passphrase tiers', except('')],
+  ['password postpassword passphrase tiers', anyTextExcept('')],
   // In Ghost, "free" may also mean members who pay nothing.
-  ['visibility', except('public|published|visible|unlisted|everyone|anyone|all|open')],
-  ['access', except('public|published|visible|unlisted|everyone|anyone|all|open|free')],
+  ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
+  ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],
   ['audience', /paid|founding|member|subscriber|private|only_free/i],
 ];
 

@@ -18,7 +18,7 @@ function sortedFiles(files: Files) {
   return {posts: posts.map(({source}) => source).sort(), others: [...others].sort()};
 }
 
-test('on a Docusaurus blog, posts with a draft field or in a folder of drafts get `draft: true` instead of `unlisted`; other posts stay unchanged', () => {
+test('on a Docusaurus blog, drafts (by field or folder) get `draft: true` and lose `unlisted`; other posts stay unchanged', () => {
   const {posts, files} = read({
     'docusaurus.config.js': '',
     'blog/2020-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText',
@@ -35,7 +35,7 @@ test('on a Docusaurus blog, posts with a draft field or in a folder of drafts ge
     '---\ndraft: true\ntitle: B\n---\n',
     '---\ndraft: true\n---\n\n',
   ]);
-  // A file that is copied beside the posts would be published.
+  // Docusaurus would publish a copied CLAUDE.md as a post.
   expect(files).not.toContain('blog/CLAUDE.md');
   expect(files).toContain('blog/_part.md');
 });
@@ -224,7 +224,7 @@ test('a post gets the fields of its folder, and the name of its author from a da
   );
 });
 
-test('tags that Eleventy gives to a folder are not added to its posts', async () => {
+test('tags in the data file of an Eleventy folder are not added to its posts', async () => {
   const imported = await importFiles({
     'posts/posts.json': '{"tags": ["posts"], "author": "Bo Ek", "description": "Notes"}',
     'posts/a.md': '---\ntitle: A\ndate: 2020-01-02\nexcerpt: Own\n---\nText',
@@ -234,7 +234,7 @@ test('tags that Eleventy gives to a folder are not added to its posts', async ()
   );
 });
 
-test('an unlisted post stays unlisted, and a private one is only a draft', async () => {
+test('an unlisted post stays unlisted; if it is also private, it becomes a draft instead', async () => {
   const imported = await importFiles({
     'posts/2020-01-02-a.md': '---\ntitle: A\nnoindex: true\n---\nText',
     'posts/2020-01-03-b.md': '---\ntitle: B\nunlisted: true\npublished: "no"\n---\nText',

@@ -19,12 +19,12 @@ import {
   pageMatcher,
   postFileMatcher,
 } from './postFiles.js';
-import {decodeText, readPost, unreadable} from './readPost.js';
+import {decodeText, readPost, unreadableReason} from './readPost.js';
 import {
   bracketFormulas,
   doubleDollars,
   hasDollarFormulas,
-  hasMathEngine,
+  hasFormulasByDefault,
   mathField,
 } from '../texts/dollarFormulas.js';
 import {parseWordPress} from '../wordpress/items.js';
@@ -92,7 +92,7 @@ export function listFiles(
  * Writes the formulas of a post as this site reads them, if the old site showed formulas.
  *
  * @param oldBlog undefined without a Docusaurus configuration
- * @param hasMath true if the old site, with another engine, showed formulas in all posts
+ * @param hasMath true if an old site of another engine showed formulas in all posts
  */
 function withFormulas(
   post: ExportedPost,
@@ -142,7 +142,7 @@ export function readExport(
       return [];
     }
   };
-  const hasMath = hasMathEngine(engine, oldFiles);
+  const hasMath = hasFormulasByDefault(engine, oldFiles);
   const inherited = inheritedFields(oldFiles);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now, engine)));
@@ -162,7 +162,7 @@ export function readExport(
       ? readText(file).includes('xmlns:wp=')
       : file.endsWith('.json') && isGhost(readText(file)),
   );
-  // A site with posts may still contain the export that it was converted from.
+  // Refuses an export in the folder of a site, whose posts may be the same ones, already converted.
   const isSite = engine !== undefined && posts.length > 0;
   const exports = isSite ? [] : found;
   if (isSite) {
@@ -180,7 +180,7 @@ export function readExport(
     site.posts.forEach(addPost);
     const publicPages = site.pages.filter(({fields}) => fields['draft'] !== true);
     pages.push(...publicPages);
-    // The report does not list them as left out if they are imported.
+    // The report leaves this number out if the pages are imported.
     leftOut.add('page', publicPages.length);
     leftOut.add('private page', site.pages.length - publicPages.length);
   }
@@ -195,11 +195,11 @@ export function readExport(
       .filter(isPostFile)
       .forEach((file) => refused.set(file, 'is a symbolic link; replace it with the file'));
   }
-  // Nikola's posts in reStructuredText.
+  // A `.txt` file with Nikola's fields, in the file or beside it, is a post in reStructuredText.
   for (const file of files.filter((each) => each.endsWith('.txt'))) {
     const hasFields = files.includes(file.replace(/txt$/, 'meta'));
     if (exportFile === undefined && (hasFields || /^\.\. title:/.test(readText(file)))) {
-      refused.set(file, unreadable('reStructuredText'));
+      refused.set(file, unreadableReason('reStructuredText'));
     }
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);

@@ -18,7 +18,7 @@ import {withInherited} from './inheritedFields.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
-/** Decodes a file: UTF-8, even with a few invalid bytes, UTF-16 with a byte-order mark, or Windows-1252. */
+/** Decodes a file: UTF-8 (also with a few invalid bytes), UTF-16 (with a byte-order mark) or Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly problem?: string} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
@@ -40,7 +40,7 @@ export function decodeText(file: string): {readonly text: string; readonly probl
 }
 
 /** Returns the reason why a text in a format cannot be imported. */
-export const unreadable = (format: string) =>
+export const unreadableReason = (format: string) =>
   `is written in ${format}, which cannot be read; convert it to Markdown`;
 
 /** Matches the file of a page that was exported from Notion, whose name ends in the id of the page. */
@@ -67,10 +67,10 @@ function withPlainTexts(fields: Fields): Fields {
 const CODE =
   /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
 
-/** Writes the code in tags as `<pre>` elements, so that the conversion to Markdown keeps its lines. */
+/** Turns tags with code into `<pre>` elements, because the conversion to Markdown keeps their lines. */
 function codeAsHtml(html: string): string {
   return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
-    // In Hexo's tags, the first word belongs to a title.
+    // In other tags, which are Hexo's, the first word belongs to a title.
     const language = name === 'highlight' ? firstWord : '';
     return `<pre lang="${escapeHtml(language)}">${escapeHtml(code)}</pre>`;
   });
@@ -79,6 +79,7 @@ function codeAsHtml(html: string): string {
 /**
  * Reads a post that has its own file.
  *
+ * @param inherited returns the fields that a file inherits
  * @throws Error that says why the post cannot be read
  */
 export function readPost(
@@ -90,7 +91,7 @@ export function readPost(
 ): ExportedPost {
   const format = formatName(source);
   if (format !== undefined) {
-    throw new Error(unreadable(format));
+    throw new Error(unreadableReason(format));
   }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
@@ -105,7 +106,7 @@ export function readPost(
   const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
   // The text of a Docusaurus post stays as it was written.
   const content = engine === 'docusaurus' ? body : metadata.body;
-  // Below front matter, the whole text is the post.
+  // In a file with front matter, the whole text below is the post.
   const entry = isHtml && body === text ? readHEntry(content) : undefined;
   const converted = isHtml
     ? htmlToMarkdown(codeAsHtml(entry?.body ?? content))
@@ -128,7 +129,7 @@ export function readPost(
       ...notes,
     ],
   };
-  // The imported folder itself may be named "drafts".
-  const place = `${path.basename(folder)}/${source}`;
-  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, place, now));
+  // Includes the name of the imported folder, which may be "drafts".
+  const pathWithFolder = `${path.basename(folder)}/${source}`;
+  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, pathWithFolder, now));
 }

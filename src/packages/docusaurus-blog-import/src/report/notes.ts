@@ -1,10 +1,10 @@
 /** Kinds of notes, worst first, with their headings in the report. */
 export const NOTE_KINDS = {
-  private: 'Drafts, because the old site did not show them to everyone',
+  private: 'Imported as drafts, because the old site did not show them to everyone',
   code: 'Shortcodes, tags and components that were not converted',
   picture: 'Pictures and files that are missing from the folder',
   link: 'Links to pages that do not exist here',
-  address: 'Addresses of posts that are taken or unknown',
+  address: 'Post addresses that are taken or unknown',
   field: 'Fields that could not be used or read',
   text: 'Texts that were changed so that the site can be built',
   outside: 'Links that still go to your old site',
@@ -22,13 +22,13 @@ export interface Note {
 export const noteIf = (condition: boolean, kind: Note['kind'], text: string): Note[] =>
   condition ? [{kind, text}] : [];
 
-/** A text as Markdown, with notes about content that was lost. */
+/** A text converted to Markdown, with notes about changes and losses. */
 export interface ConvertedText {
   readonly text: string;
   readonly notes: readonly Note[];
 }
 
-/** Notes by text; only the first note with a given text is kept. */
+/** Notes by their texts. A second note with the same text is dropped. */
 export class Notes extends Map<string, Note> {
   add(note: Note): void {
     if (!this.has(note.text)) {

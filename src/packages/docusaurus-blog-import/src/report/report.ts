@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns the file of a text that was imported before, even if it has files or components only now. */
+/** Returns the path of a text: that of an earlier import, perhaps without a folder or as .md, or else `file`. */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
@@ -82,7 +82,7 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
   }
   for (const [to, from] of plan.copies) {
     const before = read(to);
-    const converted = plan.parts.get(to);
+    const converted = plan.copiedTexts.get(to);
     const after = () =>
       converted ? Buffer.from(converted.text) : readFileSync(path.join(exportFolder, from));
     if (before === undefined) {
@@ -109,11 +109,11 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   return Object.entries(TITLES).flatMap(([kind, title]) => {
     const found = attention.filter((each) => each.kind === kind);
-    const others = found.length - examples;
+    const restCount = found.length - examples;
     return [
       found.length > 0 && `${title} (${found.length}):`,
       ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
-      others > 0 && `  and ${others} more`,
+      restCount > 0 && `  and ${restCount} more`,
     ].filter((line) => line !== false);
   });
 }
@@ -122,7 +122,7 @@ interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly writes: PlannedWrites;
-  /** Reasons by path: those in `exported`, and those of posts on which the build would fail. */
+  /** Reasons by path: posts that cannot be read, and posts that would stop the build. */
   readonly refused: Export['refused'];
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */

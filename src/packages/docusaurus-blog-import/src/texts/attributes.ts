@@ -6,7 +6,7 @@ export interface Attributes {
 
 /** Matches a value in quotes or up to the next space, with or without a name. */
 const VALUE =
-  /(?:([\w:-]+)(?:\s*=\s*|\s*:\s+(?=["'])))?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|(\S+?(?=,?(?:\s|$)))),?/gs;
+  /(?:([\w:-]+)(?:\s*=\s*|\s*:\s+(?=["']|(?:\d+|true|false)\s*(?:,|$))))?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|(\S+?(?=,?(?:\s|$)))),?/gs;
 
 /** Reads the values after a tag's name, with or without commas: `a`, `"b"`, `c=d`, `e="f"`, `g: "h"`. */
 export function readAttributes(args: string): Attributes {

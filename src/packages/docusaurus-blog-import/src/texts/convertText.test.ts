@@ -60,6 +60,10 @@ test.each([
   ['See {% link _docs/far gone.md %}.', 'See [far gone](<_docs/far gone.md>).'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
   ['{% include image.html url="pot.png" description="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
+  [
+    "{% render 'youtube.liquid', id: 'w7', height: 9 %}",
+    '[Video on YouTube](https://www.youtube.com/watch?v=w7)',
+  ],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
   ["{% asset_img pot.png It's tea %}", '![It\'s tea](pot.png "It\'s tea")'],
   ['{% include video id="55" provider="vimeo" %}', '[Video on Vimeo](https://vimeo.com/55)'],
@@ -168,6 +172,8 @@ test.each([
   ],
   ['```js:title=src/a.js\n1\n```', '```js title="src/a.js"\n1\n```'],
   ['```go {linenos=table,hl_lines=[8,"15-17"]}\n1\n```', '```go {8,15-17} showLineNumbers\n1\n```'],
+  ['``` { .py .copy linenums="1" hl_lines="2" }\n1\n```', '```py {2} showLineNumbers\n1\n```'],
+  ['{% mermaid graph TD %}\nA --> B\n{% endmermaid %}', '```mermaid\ngraph TD\nA --> B\n```'],
   // Converted tags are separated from the text around them.
   ['a {{< vimeo 5 >}} b', 'a\n\n[Video on Vimeo](https://vimeo.com/5)\n\nb'],
   ['1. a\n   {{<img src="pot.png" alt="P">}}\n2. b', '1. a\n\n   ![P](pot.png)\n2. b'],
@@ -191,7 +197,7 @@ test.each([
   notes.forEach(({quote}) => expect(written).toContain(quote));
 });
 
-test('tags with the same name are noted once, with their number', () => {
+test('tags with the same name get one note, with their number', () => {
   const {notes} = convert('{% slides one %} {% slides two %} {% y %}');
   expect(notes.map(({text}) => text.replace(/ belongs.*text/, ''))).toEqual([
     '{% slides one %} (2 times)',
@@ -238,7 +244,7 @@ test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdo
   expect(text).toBe('The title\n{: .note}');
 });
 
-test('double brackets are a link only in a vault, or if there is such a page', () => {
+test('double brackets are a link only in a vault, or if there is a page with the name in them', () => {
   for (const text of ['[[Prototype]]', '[[a, b], [c]] and [[a, b]]', '![[x]]']) {
     expect(convert(text)).toEqual({text, notes: []});
   }

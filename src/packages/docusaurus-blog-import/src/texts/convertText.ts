@@ -38,7 +38,7 @@ interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
   readonly separator?: string | undefined;
   readonly source?: string;
-  /** Engine of the old site; if it is unknown, all syntax that differs from ordinary text is converted. */
+  /** Engine of the old site; if unknown, syntax of any engine is converted, unless it may be ordinary text. */
   readonly engine?: Engine | undefined;
   /** Paths of all files of the export, which contains the text at `source`. */
   readonly files?: readonly string[];
@@ -55,7 +55,7 @@ const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
 const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
 
-/** Matches text that ends inside an address, such as after `](`, `href="` or `[a]: `. */
+/** Matches text that ends inside an address, for example after `](`, `href="` or `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
@@ -208,9 +208,9 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /** Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts. */
 export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source = 'post.md', engine, files = [], page = {}, markdown} = options;
-  const isMarkdownOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
-  const isKramdown = isMarkdownOf(WITH_KRAMDOWN);
-  const hasLiquid = isMarkdownOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
+  const isMarkdownFrom = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
+  const isKramdown = isMarkdownFrom(WITH_KRAMDOWN);
+  const hasLiquid = isMarkdownFrom(WITH_LIQUID) && page['render_with_liquid'] !== false;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
   const local = original.replaceAll('__GHOST_URL__', '');
@@ -219,16 +219,16 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
     kind === 'md' && engine === undefined
       ? withoutVue(convertIndentedBlocks(separated))
       : {text: separated, notes: []};
-  // Outside of Obsidian, double percent signs may have a different meaning.
+  // If the engine is unknown, a comment between `%%` shows that the text is from Obsidian.
   const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;
   const visible =
-    isVault || isMarkdownOf(WITH_TEMPLATE_COMMENTS)
+    isVault || isMarkdownFrom(WITH_TEMPLATE_COMMENTS)
       ? replaceOutsideCode(marked, comment, () => '')
       : marked;
   const plain =
-    isKramdown || isMarkdownOf(WITH_ATTRIBUTES)
+    isKramdown || isMarkdownFrom(WITH_ATTRIBUTES)
       ? convertBlockAttributes(visible, isKramdown ? ':' : '')
       : visible;
   const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;

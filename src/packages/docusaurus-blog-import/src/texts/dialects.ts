@@ -9,7 +9,7 @@ import {applyEdits} from '../files/changes.js';
 import {embedOf} from './embeds.js';
 import {PICTURE, admonition, admonitionKind, fence, link, picture} from './write.js';
 
-/** Removes tables of contents, which Docusaurus adds. */
+/** Removes tables of contents, because Docusaurus adds its own. */
 export function withoutTableOfContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
@@ -43,8 +43,8 @@ export function convertWikiLinks(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
     (whole, bang: string, name: string, hash?: string, words?: string, next?: string) => {
       // Outside a vault, the brackets may contain numbers or shell tests, such as `[[ -f a ]]`.
-      const other = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
-      const isWikiLink = name === '' ? hash !== undefined : !other.test(name);
+      const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      const isWikiLink = name === '' ? hash !== undefined : !notPage.test(name);
       // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
       if (!isWikiLink || (next && !isVault)) {
         return whole;
@@ -60,7 +60,7 @@ export function convertWikiLinks(
       if (page === name && !isVault) {
         return whole;
       }
-      // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`).
+      // Adds `.md` to the name of a missing page, so that the link becomes text later (`resolveAddress.ts`).
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
       return link(linkText, address + anchor);
@@ -94,7 +94,7 @@ export function convertCallouts(text: string): string {
 
 type Directive = Extract<Nodes, {type: 'textDirective' | 'leafDirective'}>;
 
-/** Parses a text as MDX, or as CommonMark if it is not valid MDX. */
+/** Parses a text in the given format, or as CommonMark if it is not valid MDX. */
 export function parseLeniently(
   text: string,
   format: MarkdownFormat,
@@ -109,7 +109,7 @@ export function parseLeniently(
 
 /**
  * Writes directives such as `::youtube[Title]{#id}` as links to the embedded content. Escapes the colons
- * of others, such as `a:hover{color:red}`, because Docusaurus would drop their names.
+ * of other directives, such as `a:hover{color:red}`, because Docusaurus would drop their names.
  */
 export function convertDirectives(
   text: string,
@@ -194,7 +194,10 @@ export function withFenceInfo(block: string): string {
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n`]*)(?=\n|$)/,
     (whole, ticks: string, info: string) => {
-      const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
+      // Pandoc writes the language as the first class: `{.py .copy title="x"}`.
+      const [, brace, language = '', rest = ''] =
+        /^[ \t]*(\{[ \t]*\.?(?=[a-z][\w+#-]*[\s,}]))?([\w+#-]*)(.*)$/i.exec(info) ?? [];
+      const details = brace ? rest.replace(/[ \t]\.[\w-]+|[ \t]*\}/g, '') : rest;
       const [, lineNumbers = ''] =
         /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(details) ?? [];
       // Eleventy counts lines from 0.
@@ -202,21 +205,21 @@ export function withFenceInfo(block: string): string {
       const lines =
         fromZero?.replace(/\d+/g, (line) => String(Number(line) + 1)) ??
         lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
-      const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
-        details,
-      );
+      const hasNumbers =
+        /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
       const normalized = details
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
+        .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;
       const extra = [lines && `{${lines}}`, numbers].filter(Boolean);
       const after = [normalized.trimEnd(), ...extra].join(' ').trim();
-      return normalized === details && extra.length === 0
+      return !brace && normalized === details && extra.length === 0
         ? whole
         : `${ticks}${language}${after && ` ${after}`}`;
     },

@@ -3,7 +3,7 @@ import {
   bracketFormulas,
   doubleDollars,
   hasDollarFormulas,
-  hasMathEngine,
+  hasFormulasByDefault,
   mathField,
 } from './dollarFormulas.js';
 
@@ -29,11 +29,12 @@ test.each([
 });
 
 test('a blog has formulas between single dollar signs unless its configuration turns them off', () => {
-  const of = (...remarkPlugins: Parameters<typeof hasDollarFormulas>[0]['remarkPlugins']) =>
-    hasDollarFormulas({remarkPlugins});
-  expect([of(), of('remark-gfm')]).toEqual([false, false]);
-  expect([of('remark-math'), of(['remark-math', {}])]).toEqual([true, true]);
-  expect(of(['remark-math', {singleDollarTextMath: false}])).toBe(false);
+  const hasFormulas = (
+    ...remarkPlugins: Parameters<typeof hasDollarFormulas>[0]['remarkPlugins']
+  ) => hasDollarFormulas({remarkPlugins});
+  expect([hasFormulas(), hasFormulas('remark-gfm')]).toEqual([false, false]);
+  expect([hasFormulas('remark-math'), hasFormulas(['remark-math', {}])]).toEqual([true, true]);
+  expect(hasFormulas(['remark-math', {singleDollarTextMath: false}])).toBe(false);
 });
 
 test('a field such as `math: true` turns formulas on or off', () => {
@@ -47,9 +48,14 @@ test.each([
   ['next', '{"dependencies": {"remark-math": "^6.0.0"}}', true],
   ['eleventy', '{"devDependencies": {"@vscode/markdown-it-katex": "1"}}', true],
   ['astro', '{"dependencies": {"katex": "1"}}', false],
-] as const)('a site of %s with the package.json %j has formulas: %s', (engine, read, expected) => {
-  expect(hasMathEngine(engine, {files: ['package.json'], read: () => read})).toBe(expected);
-});
+] as const)(
+  'a site built with %s and with the package.json %j has formulas: %s',
+  (engine, text, expected) => {
+    expect(hasFormulasByDefault(engine, {files: ['package.json'], read: () => text})).toBe(
+      expected,
+    );
+  },
+);
 
 test.each([
   ['config.toml', '[params]\nmathjax = true\n', true],
@@ -57,5 +63,5 @@ test.each([
   ['config/_default/params.yaml', 'math: false\n', false],
   ['hugo.toml', 'not valid', false],
 ])('a site with %s, which contains %j, has formulas: %s', (file, text, expected) => {
-  expect(hasMathEngine(undefined, {files: [file], read: () => text})).toBe(expected);
+  expect(hasFormulasByDefault(undefined, {files: [file], read: () => text})).toBe(expected);
 });

@@ -12,11 +12,11 @@ import {ungrouped} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
 import {replaceOutsideCode} from './scan.js';
 
-/** Configurations of Jekyll and Hugo, whose themes read settings in them. */
+/** Jekyll and Hugo configurations, whose themes read settings in them. */
 const CONFIG =
   /^(?:_config\.ya?ml|(?:hugo|config|config\/_default\/(?:hugo|config|params))\.(?:toml|ya?ml|json))$/;
 
-/** Fields by which Jekyll and Hugo themes turn on formulas, such as `math: true`. */
+/** Fields with which Jekyll and Hugo themes turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
 
 /** Packages that read formulas between single dollar signs. */
@@ -24,7 +24,7 @@ const MATH_PACKAGE =
   /"(?:remark-math|gatsby-remark-katex|(?:@[\w-]+\/)?markdown-it-(?:katex|texmath|mathjax3?)|hexo-filter-mathjax)"\s*:/;
 
 /** True if all texts of a site may have formulas between single dollar signs. */
-export function hasMathEngine(engine: Engine | undefined, exported: OldFiles): boolean {
+export function hasFormulasByDefault(engine: Engine | undefined, exported: OldFiles): boolean {
   const {files, read} = exported;
   const hasPackages = files.includes('package.json');
   return (

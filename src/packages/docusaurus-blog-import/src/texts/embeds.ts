@@ -42,7 +42,8 @@ const SERVICE_BY_NAME = new Map(
 /** Builds the `{id}` part for services that identify an item by more than one value. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
-  'Pen on CodePen': (id, [name]) => (name ? `${id}/pen/${name}` : id.replace('/', '/pen/')),
+  'Pen on CodePen': (id, [name]) =>
+    name ? `${id}/pen/${name}` : id.includes('/') ? id.replace('/', '/pen/') : '',
   'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
   GitHub: (id, [name]) => (name && !id.includes('/') ? `${id}/${name}` : id),
   Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),
@@ -67,7 +68,7 @@ export function plainKey(name: string): string {
     .toLowerCase();
 }
 
-/** Returns the first non-empty value among space-separated attribute names. */
+/** Returns the first non-empty value of the attributes in a space-separated list. */
 export function firstOf(named: Attributes['named'], names: string): string | undefined {
   return names
     .split(' ')
@@ -81,9 +82,9 @@ export function addressIn({named, positional}: Attributes): string | undefined {
   return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));
 }
 
-/** Returns a link to an embedded item; undefined if the service is unknown or the item missing. */
+/** Returns a link to an embedded item; undefined if the service is unknown, or the item is missing or invalid. */
 export function embedOf(name: string, {named, positional}: Attributes) {
-  // Without the words that themes add, as in `lite-youtube` and `youtube-embed-lite`.
+  // Ignores words that themes add, as in `lite-youtube` and `youtube-embed-lite`.
   const key = plainKey(name).replace(
     /^(?:lite|embed)(?=.)|(?<=.)(?:embed)?(?:lite|embed|simple)$/g,
     '',
@@ -106,11 +107,11 @@ export function embedOf(name: string, {named, positional}: Attributes) {
     : {label, address: service.address.replace('{id}', () => item)};
 }
 
-/** Converts a Gatsby embed, a line of code such as `youtube: id`, to a link. */
+/** Converts a Gatsby embed, a line of code such as `youtube: dQw4w9WgXcQ`, to a link; undefined for other code. */
 export function embeddedLine(code: string): string | undefined {
   const [, name = '', value = ''] = /^`(\w+):\s*(?:\[[^\]]*\]\()?([^\s)`]+)\)?`$/.exec(code) ?? [];
   const service = name === 'video' ? 'youtube' : name;
-  // Requires six characters of a YouTube id, so that an example such as `youtube: id` is not embedded.
+  // Requires six characters of a YouTube id, so that a placeholder such as `youtube: id` stays code.
   const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
   const found = value && isId ? embedOf(service, {named: {}, positional: [value]}) : undefined;
   return found && link(found.label, found.address);

@@ -4,6 +4,7 @@ import {convertText} from './convertText.js';
 const convert = (text: string) => convertText(text, 'md').text;
 
 test.each([
+  ['::: v-pre\n{{ x }}\n:::', '{{ x }}'],
   ['::: code-group\n\n```js [a.js]\na\n```\n\n:::', '```js title="a.js"\na\n```'],
   ['```js{1,3} [a b.js]\na\n```', '```js {1,3} title="a b.js"\na\n```'],
   [':::message alert\nHot\n:::', ':::warning\nHot\n:::'],
@@ -60,7 +61,7 @@ test('code with dollar signs is no formula', () => {
   expect(notesOf('`a` $$b$$')).toHaveLength(1);
 });
 
-test('Eleventy’s templates know the fields of the post', () => {
+test('Eleventy templates can use the fields of the post', () => {
   const options = {engine: 'eleventy', page: {title: 'A', link: 'https://a.example'}} as const;
   const text = '[{{ title }}]({{ link }}) {{ page.title }} {{ other }}';
   expect(convertText(text, 'md', options).text).toBe('[A](https://a.example) A {{ other }}');

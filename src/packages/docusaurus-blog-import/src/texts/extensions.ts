@@ -5,12 +5,12 @@ import {ADMONITION, admonition, admonitionKind, link} from './write.js';
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Engines with the syntax; by default, all except those in `WITHOUT_EXTENSIONS`. */
+  /** The only engine with the syntax; by default, all engines have it except those in `WITHOUT_EXTENSIONS`. */
   readonly engine?: Engine;
   readonly write: (whole: string, ...groups: string[]) => string;
 }
 
-/** Engines whose Markdown has no such extensions. */
+/** Engines that support none of the extensions below. */
 const WITHOUT_EXTENSIONS: readonly (Engine | undefined)[] = ['jekyll', 'ghost', 'wordpress'];
 
 const RULES: readonly Rule[] = [
@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
     write: (_, words) => `<mark>${words}</mark>`,
   },
   {
-    // Containers of markdown-it and Zenn: `::: tip Title` becomes `:::tip[Title]`.
+    // markdown-it and Zenn containers: `::: tip Title` becomes `:::tip[Title]`.
     pattern:
       /^([ \t]*:{3,})(?:[ \t]+(?=\w)|(?=details|message))(\w+)(?![[{])(?![^\n]*:{3})[ \t]*(.*)$/gm,
     write: (whole, start = '', name = '', title = '') => {
@@ -32,12 +32,13 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // VitePress shows the code blocks of a group as tabs; each has its title.
-    pattern: /^:{3,}[ \t]*code-group[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
+    // VitePress containers. Only the container is removed: each block of a `code-group` has its own title,
+    // and braces in `v-pre` are text.
+    pattern: /^:{3,}[ \t]*(?:code-group|v-pre)[ \t]*\n([^]*?)^:{3,}[ \t]*$/gm,
     write: (_, blocks = '') => blocks.trim(),
   },
   {
-    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
+    // Zenn and markdown-it embeds, such as `@[youtube](id)`
     pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
     write: (whole, name = '', value = '') => {
       const found = embedOf(name, {named: {}, positional: [value]});
@@ -46,7 +47,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // Embeds of Hashnode
+    // Hashnode embeds
     pattern: /(?<=^[ \t>]*)%\[(https?:[^[\]\s]+)\](?=[ \t]*$)/gm,
     write: (_, address = '') => link(address, address),
   },
@@ -56,7 +57,7 @@ const RULES: readonly Rule[] = [
     write: (_, picture = '') => picture,
   },
   {
-    // The id of a block, the target of `[[note#^id]]`
+    // The id of a block, to which `[[note#^id]]` links
     pattern: /(?<=^|[ \t])\^([\w-]+)[ \t]*$/gm,
     engine: 'obsidian',
     write: (_, id) => `<a id="${id}"></a>`,
@@ -68,7 +69,7 @@ const RULES: readonly Rule[] = [
     write: (_, start = '') => start,
   },
   {
-    // In kramdown, a single tilde does not strike text out.
+    // Docusaurus strikes out text between single tildes, kramdown does not.
     pattern: /(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu,
     engine: 'jekyll',
     write: () => '\\~',

@@ -9,8 +9,8 @@ const indexes = new WeakMap<readonly string[], ReturnType<typeof createEndFinder
 
 /**
  * Returns a function that resolves the names in a text's wiki links and template tags to files: to the
- * path of a page with a leading slash, or to the path of a picture relative to the text. It returns
- * other names unchanged.
+ * path of a page with a leading slash, or to the path of a picture relative to the text. Other names
+ * stay unchanged.
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const folder = path.posix.dirname(source);

@@ -5,7 +5,10 @@ import {ADMONITION, admonition, admonitionKind} from './write.js';
 const INDENTED_BLOCK =
   /^([ \t]*)(?:(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?|===[!+]?[ \t]+"(.+)")[ \t]*\n((?:[ \t]*\n)*(?:\1(?: {4}|\t).*(?:\n|$)(?:[ \t]*\n)*)+)/gm;
 
-/** Writes admonitions of Python-Markdown (Pelican, MkDocs) as Docusaurus' own, and its tabs as titled blocks. */
+/**
+ * Converts the admonitions of Python-Markdown (Pelican, MkDocs) to those of Docusaurus, and its tabs to
+ * bold titles above their content.
+ */
 export function convertIndentedBlocks(text: string): string {
   if (text.search(INDENTED_BLOCK) === -1) {
     return text;

@@ -46,7 +46,7 @@ export function withoutLinkAttributes(text: string): string {
   return text.replace(new RegExp(`(?<=\\]\\([^()\\n]*\\))${attributes('')}`, 'g'), '');
 }
 
-/** Removes kramdown's inline attributes, comments and tables of contents. */
+/** Removes syntax that only kramdown has: attributes, comments, options and tables of contents. */
 export function withoutKramdown(text: string): string {
   return text
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
@@ -60,13 +60,13 @@ export function withoutKramdown(text: string): string {
 /** Matches an opening tag whose content kramdown reads as Markdown, up to its end. */
 const WITH_MARKDOWN =
   /([ \t]*)(<([a-z][\w-]*)(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\4((?:\s[^<>]*)?>)/gi;
-/** Elements that may contain blocks, and paragraphs. */
+/** Matches the names of elements that may contain blocks, and of `<p>`. */
 const BLOCK =
   /^(?:p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary)$/i;
 
 /**
- * Separates the content of HTML elements with `markdown="1"` by empty lines, which CommonMark needs
- * to read it as Markdown, and removes that attribute.
+ * Puts empty lines around the content of HTML elements with `markdown="1"`, because CommonMark needs
+ * them to read it as Markdown, and removes that attribute.
  */
 export function withMarkdownInHtml(text: string): string {
   const opened = new Set<string>();
@@ -102,8 +102,8 @@ const STRONG = /(?<![\\*])\*\*(?=[^\s*])([^*\n]+)(?<=[^\s\\])\*\*(?!\*)/g;
 const ABBREVIATION = /^[ \t]{0,3}\*\[([^\]\n]+)\]:[ \t]*(.*)(?:\n|$)/gm;
 
 /**
- * Writes abbreviations as HTML, and bold text that CommonMark does not read, such as bold text without
- * spaces around it in Chinese.
+ * Writes abbreviations as HTML, and also bold text that CommonMark does not recognize: in Chinese, for
+ * example, bold text without spaces around it.
  */
 export function withInlineHtml(text: string): string {
   const titles = new Map<string, string>();

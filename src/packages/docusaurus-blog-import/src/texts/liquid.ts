@@ -38,13 +38,13 @@ export function isLiquid(expression: string): boolean {
 }
 
 /**
- * Reads `{% include %}` as a tag with the name of the included file, or of the parameter `provider`, and
- * the parameters as arguments.
+ * Converts an `include` or `render` tag to a tag that is named after the included file, or after the value of its
+ * parameter `provider`, and has the other parameters as arguments.
  */
 export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' | 'args'> {
-  if (!/^include(?:_relative|_cached)?$/.test(tag.name)) {
+  if (!/^(?:include(?:_relative|_cached)?|render)$/.test(tag.name)) {
     return tag;
   }
-  const [, name = '', args = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(tag.args) ?? [];
+  const [, name = '', args = ''] = /^["']?([^\s"',]+)["']?[\s,]*(.*)$/s.exec(tag.args) ?? [];
   return {name: readAttributes(args).named['provider'] ?? name, args};
 }

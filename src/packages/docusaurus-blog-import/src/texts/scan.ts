@@ -22,7 +22,7 @@ export interface Tag {
 /** A piece of a text: `verbatim` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: string};
 
-/** Patterns of a value in quotes, and of its first quote. */
+/** Patterns of a quoted value, and of its opening quote. */
 const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
@@ -189,7 +189,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Replaces each character of code with a `0`, so that all other text keeps its place. */
+/** Replaces each character of code with a `0`, so that all other text keeps its position. */
 export function maskCode(source: string): string {
   const mask = (code: string) => '0'.repeat(code.length);
   const masks = [...codeIn(source)].map(([start, raw]) => {
@@ -199,8 +199,9 @@ export function maskCode(source: string): string {
 }
 
 /**
- * Replaces what a pattern matches outside code. For matching, each character of code is a `0`, which
- * cannot begin an element as a letter could; `write` gets the original text of the match and its groups.
+ * Replaces what a pattern matches outside code. For matching, each character of code is a `0`: after a
+ * `<`, a letter could be read as the start of an element. `write` gets the original text of the match and
+ * its groups.
  */
 export function replaceOutsideCode(
   source: string,

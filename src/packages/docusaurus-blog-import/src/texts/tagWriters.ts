@@ -45,7 +45,7 @@ const withContent =
 
 /**
  * Returns the title and the alternative text among the values after the address of a picture or player.
- * Octopress and Hexo write classes before the address, and sizes and the picture of a player after it.
+ * Octopress and Hexo write classes before the address, and sizes and the poster of a video after it.
  */
 function textsAfter(source: string, {positional, args = ''}: TagInput) {
   const at = positional.indexOf(source);
@@ -57,7 +57,7 @@ function textsAfter(source: string, {positional, args = ''}: TagInput) {
     .filter((each) => !/^\d+(?:px|%)?$/.test(each) && !isPictureOrMedia(each));
   const after = args.slice(args.indexOf(source) + source.length);
   const isQuoted = /[\s,]["'`]/.test(after);
-  // Eleventy separates values by commas; the second is the alternative text, or a variable with it.
+  // Eleventy separates values with commas; the second is the alternative text or the name of a variable.
   if (/^["'`]?\s*,/.test(after)) {
     return {title: '', alt: isQuoted ? others[0] : ''};
   }
@@ -129,8 +129,8 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   }
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
   const found = file && findPage(file);
-  // A link to a Markdown file that does not exist becomes plain text later (`resolveAddress.ts`). A name
-  // alone would become an address on the old site.
+  // Adds `.md` to the name of a missing page: a link to a missing Markdown file becomes plain text later
+  // (`resolveAddress.ts`), but a name alone would become an address on the old site.
   const isName = found === file && file !== '' && !/:|^\/|\.[a-z]\w*$/i.test(file);
   const address = found + (isName ? '.md' : '') + hash;
   const words = named['title'] ?? positional.filter((each) => each !== name).join(' ');
@@ -170,7 +170,7 @@ const tab = withContent((inner, {named, positional}) => {
   return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
 });
 
-/** Writes the names of tabs above their content. Hexo's themes mark tabs by comments. */
+/** Writes the names of tabs above their content. Hexo's themes mark tabs with comments. */
 const tabs = withContent((inner) => {
   const named = inner
     .replace(/\n*<!--\s*tab\b[ \t]*(.*?)(?:@[\w -]*)?\s*-->\n*/g, (_, name: string) =>
@@ -209,7 +209,11 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
-  ['mermaid', withContent((inner) => fence('mermaid', inner))],
+  // In Hexo, the tag may contain the kind of the diagram.
+  [
+    'mermaid',
+    withContent((inner, {args = ''}) => fence('mermaid', /=/.test(args) ? inner : args + inner)),
+  ],
   ['katex math latex', math],
   ['pullquote', withContent((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
   ['blockquote quote epigraph cq centerquote', quotation],

@@ -40,7 +40,7 @@ export function withCaption(image: string, caption: string): string {
   return words ? `${image}\n\n${mark}${words}${mark}` : image;
 }
 
-/** Returns the length of the longest match, or `minimum` if that is longer. */
+/** Returns the length of the longest match, but at least `minimum`. */
 function longestRun(text: string, pattern: RegExp, minimum: number): number {
   return Math.max(minimum, ...Array.from(text.matchAll(pattern), ([run]) => run.length));
 }
@@ -95,7 +95,7 @@ export function isPictureOrMedia(address: string): boolean {
   return PICTURE.test(address) || MEDIA.test(address);
 }
 
-/** Writes a player, or a link to a file beside the post, which Docusaurus publishes because of the link. */
+/** Writes a player; for a file beside the post, a link, because Docusaurus publishes linked files. */
 export function media(address: string, words: string): Written {
   if (!/^(?:https?:)?\//.test(address)) {
     return block(link(words || address.replace(/^.*\//, ''), address));
@@ -114,7 +114,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   }
   const lineStart = before.lastIndexOf('\n') + 1;
   const [above, line] = [before.slice(0, lineStart), before.slice(lineStart)];
-  // A table cell has no lines.
+  // In a table, replaces line breaks with spaces, because a cell cannot contain them.
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }

@@ -8,11 +8,11 @@ export interface Reader {
   readonly text: () => string;
   readonly attribute: (name: string) => string | undefined;
   readonly all: (name: string) => readonly Reader[];
-  /** Returns the text of the first element with a name; undefined if it has none. */
+  /** Returns the text of the first element with a name; undefined if there is no text. */
   readonly get: (name: string) => string | undefined;
 }
 
-/** A file of an export, parsed. A large blog comes in several files that refer to each other. */
+/** A parsed file of an export. A large blog has several files, which refer to each other. */
 export interface WordPressFile {
   readonly file: string;
   /** Time of the export in epoch milliseconds; 0 if it is unknown. */
@@ -39,7 +39,7 @@ function readerOf($: CheerioAPI, element: Element): Reader {
 
 /** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
-  // Plugins that cache pages add comments.
+  // Comments may follow, added by plugins that cache pages.
   if (!/<\/rss>\s*(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(text)) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
   }
@@ -66,8 +66,8 @@ export function metaOf(item: Reader) {
 export const isById = (link: string) => /[?&](?:p|page_id|attachment_id|preview)=/.test(link);
 
 /**
- * Collects what items refer to by id or login, from all files: authors, media, reusable blocks and
- * addresses.
+ * Collects from all files the authors, media, reusable blocks and addresses to which items refer by
+ * login or id.
  */
 export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   const authors = oldestFirst

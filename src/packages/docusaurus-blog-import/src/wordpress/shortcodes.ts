@@ -23,7 +23,7 @@ export function changeOutside(
 /** Languages whose names are shortcodes by themselves, such as `[python]`. */
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
-/** Shortcodes of CodeColorer: `cc`, letters for options such as `i` (inline), and perhaps a language. */
+/** CodeColorer shortcodes: `cc`, letters for options such as `i` (inline), and perhaps a language. */
 const CODE_COLORER = String.raw`cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\w+)?`;
 const CODE = new RegExp(
   `\\[(code|sourcecode|source|highlight|crayon|${CODE_COLORER}|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
@@ -41,7 +41,7 @@ function codeBlock(_: string, name: string, args: string, code: string): string 
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
-  // Inline code of CodeColorer, such as `[cci_php]`.
+  // CodeColorer's inline code, such as `[cci_php]`.
   return /^cc[a-zA-Z]*i/.test(name)
     ? `<code>${escapeHtml(plain)}</code>`
     : `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;

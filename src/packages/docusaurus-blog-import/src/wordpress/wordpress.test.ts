@@ -108,7 +108,7 @@ test('slug, date, author, tags, picture and old addresses of a post are read', (
   });
 });
 
-test('each earlier slug gives an old address, also if the host contains the slug', () => {
+test('each earlier slug gives an old address, even if the host contains the slug', () => {
   const {posts} = read(
     item(
       {'wp:post_name': 'cats', link: 'https://cats.example/2020/cats/'},

@@ -6,7 +6,7 @@ import type {Reader, Shared, WordPressFile} from './items.js';
 import {isById, metaOf, sharedOf, withAddresses, withBlocks} from './items.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
 
-/** Returns an address with another slug, in a list; [] if the address does not contain the slug. */
+/** Returns a list of one address, with `slug` replaced by `otherSlug`; [] if `slug` is not in it. */
 function addressWithSlug(
   address: string | undefined,
   slug: string | undefined,
@@ -59,7 +59,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
   return {
     title,
     slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
-    // Drafts may have a day of zeros.
+    // Skips a day of zeros, which drafts may have.
     date: [get('wp:post_date'), get('wp:post_date_gmt')]
       .map((text) => text?.slice(0, 10))
       .find((day) => day !== undefined && !day.startsWith('0000')),
@@ -75,7 +75,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
 /**
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
- * @param counts gets the numbers of items that are not imported
+ * @param counts receives the numbers of items that are not imported
  */
 export function readWordPress(
   files: readonly WordPressFile[],
@@ -135,7 +135,7 @@ export function readWordPress(
     return {posts: items.post, pages: items.page};
   };
   const sites = files.map(readFile);
-  // Reusable blocks are imported with the posts that contain them.
+  // Counts only unused blocks, because the others are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
   counts.add('wp block item', unusedBlocks.length);
   return sites;

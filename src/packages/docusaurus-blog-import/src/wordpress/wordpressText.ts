@@ -41,7 +41,7 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
 
 /** Matches `<` in code, except at the start of an inline element, which a highlighter may have added. */
 const LESS_THAN = /<(?!\/?(?:a|b|br|em|i|mark|span|strong|u)\b[^<>]*>)/gi;
-/** Code of several lines, which the classic editor shows as lines even without `<pre>`. */
+/** Matches code of several lines. In the classic editor, it keeps its line breaks even without `<pre>`. */
 const LINES_OF_CODE =
   /<code(\s[^>]*)?>((?:(?!<\/?code\b)[^])*\S[ \t]*\n[ \t]*\S(?:(?!<\/?code\b)[^])*)<\/code>/gi;
 
@@ -101,7 +101,7 @@ export function wordPressToMarkdown(
     .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
     .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
       const at = footnotes.findLastIndex((each) => each.id === id);
-      // Without text in the element, spaces on both sides of it would become one.
+      // The element contains its number, because the spaces around an empty element would collapse into one.
       return at === -1
         ? words
         : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
@@ -114,7 +114,7 @@ export function wordPressToMarkdown(
   const withLines = changeOutside(blocks, VERBATIM, (part) =>
     part.replace(LINES_OF_CODE, linesOfCode),
   );
-  // In HTML, `<?php` begins a comment.
+  // Escapes `<?php`, which begins a comment in HTML.
   const withCode = withLines.replace(/<pre\b.*?<\/pre>/gis, (code) =>
     code.replaceAll('<?', '&lt;?'),
   );

@@ -13,7 +13,7 @@ declare const OPTIONS: LoaderOptions;
 
 /**
  * Loads the scripts of a page on the first interaction, and until then holds events that the client
- * has to handle (see `protocol.ts`). It is in the head of every page, minified.
+ * has to handle (see `protocol.ts`). The head of every page contains its minified code.
  *
  * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on
  * anything else and some keys are held. The client replays them and reports changes of native
@@ -35,13 +35,13 @@ export default function loader(): void {
   /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
-  /** Controls that open the search by Ctrl+K, ⌘+K or `/`: those of Docusaurus' search themes. */
+  /** Controls of Docusaurus' search themes. If a page has one, Ctrl+K, ⌘+K and `/` open the search. */
   const search = '.DocSearch-Button, .navbar__search';
   const listening = new AbortController();
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
-  /** Error handler of requests that may fail, such as without a connection. */
+  /** Error handler for requests that may fail, for example without a connection. */
   const ignore = (): void => undefined;
   let isStarted = false;
   const lateClient: LateClient = {
@@ -84,7 +84,7 @@ export default function loader(): void {
   function fetchShared(): void {
     files
       .filter((file) => /\bmain\./.test(file))
-      // A response that is not read may be canceled.
+      // Reads the responses, because one that is not read may be canceled.
       .forEach((file) =>
         fetch(OPTIONS.base + file, {priority: 'low'})
           .then((response) => response.text())
@@ -114,7 +114,7 @@ export default function loader(): void {
     if (document.querySelector('.late-client-alert')) {
       return;
     }
-    // Held events will never be replayed, and the button below must work.
+    // Stops holding events: they would never be replayed, and the button below must work.
     listening.abort();
     const alert = document.createElement('div');
     alert.className = 'late-client-alert';
@@ -132,14 +132,14 @@ export default function loader(): void {
   async function handleMissing(source: string): Promise<void> {
     const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, ignore);
     try {
-      // A page of a newer deployment lists other scripts.
+      // Reloads once per list of scripts: after a newer deployment, the page lists others.
       if (code === 404 && sessionStorage['missed'] !== files.join()) {
         sessionStorage['missed'] = files.join();
         location.reload();
         return;
       }
     } catch {
-      // Without session storage, the page might reload forever.
+      // Does not reload without session storage: the page might reload forever.
     }
     showAlert(source);
   }
@@ -157,8 +157,8 @@ export default function loader(): void {
   ): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const offer = {bubbles: true, cancelable: true, detail: event};
-    if (target.dispatchEvent(new CustomEvent('late-client-hold', offer))) {
+    const init = {bubbles: true, cancelable: true, detail: event};
+    if (target.dispatchEvent(new CustomEvent('late-client-hold', init))) {
       control?.setAttribute('data-held', '');
       record(event, target, control);
     }
@@ -189,7 +189,7 @@ export default function loader(): void {
     return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);
   }
 
-  /** True for a key typed after a held click or key that may open a field, such as a search. */
+  /** True for typing after a held click or key, which may open a text field, such as the search box. */
   function isForField(event: KeyboardEvent): boolean {
     const last = held.at(-1)?.event.type;
     // After a click, a space would press the button again.
@@ -216,7 +216,8 @@ export default function loader(): void {
     if (!event.isTrusted || event.button || !isInRoot(place)) {
       return;
     }
-    // Disabled buttons get no clicks; a style sheet redirects the click to an ancestor.
+    // Disabled buttons get no clicks. `late-client.css` sets `pointer-events: none` on them, so that
+    // the click reaches an ancestor.
     const target =
       Array.from(place.querySelectorAll<HTMLElement>('button:disabled')).find((button) => {
         const {x, y, width, height} = button.getBoundingClientRect();
@@ -283,8 +284,8 @@ export default function loader(): void {
     start();
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Without `window.docusaurus`, Docusaurus' own listener would show a warning about a wrong base
-    // path.
+    // Sets `window.docusaurus` if the style sheet was found. Otherwise, Docusaurus' own listener would
+    // show a warning about a wrong base path.
     try {
       const selector = `link[href^="${OPTIONS.base}assets/css/"]`;
       if (document.querySelector<HTMLLinkElement>(selector)?.sheet?.cssRules.length) {

@@ -7,8 +7,8 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
- * True if a text was changed. Such changes are always replayed: during hydration, React misses those
- * without a key press, such as autofill, and reporting the others twice does no harm.
+ * True if a text was changed. Such changes are always replayed: during hydration, React misses changes
+ * without a key press (autofill, for example), and replaying a change that it has handled does no harm.
  */
 export function isTextChange(held: HeldEvent): boolean {
   const fields = 'textarea,input:not([type=checkbox],[type=radio],[type=file])';
@@ -16,7 +16,7 @@ export function isTextChange(held: HeldEvent): boolean {
 }
 
 /**
- * Leaves out events that React has handled itself, and earlier values of the same fields. Keeps
+ * Leaves out events that React has handled itself, and earlier changes of the same fields. Keeps
  * events whose target React has since replaced.
  */
 export function withoutHandled(
@@ -28,7 +28,7 @@ export function withoutHandled(
     .map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
-    // A checkbox has no earlier values: each click is replayed.
+    // Earlier clicks on a checkbox are not outdated, because each one toggles it.
     const isOutdated =
       isChange(held) &&
       updatedFields.includes(target) &&
@@ -37,7 +37,7 @@ export function withoutHandled(
   });
 }
 
-/** Keeps only the last of repeated changes of a field; drops pairs of clicks that cancel out. */
+/** Keeps only the last of repeated changes of a field; drops pairs of clicks on a `<summary>`, which cancel out. */
 export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent[] {
   return events.filter((held, index) => {
     const {event, target} = held;
@@ -50,7 +50,7 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
     if (!isChange(held)) {
       return true;
     }
-    // A checkbox reports each click twice.
+    // A checkbox reports each click twice: as `input` and as `change`.
     if (target.closest('[type=checkbox],[type=radio]')) {
       return event.type === 'change';
     }
@@ -89,7 +89,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
     const {selectionStart, selectionEnd} = field;
     // React may have reset the field already, and the caret with it.
     const keepsCaret = field === document.activeElement && field.value === value;
-    // React ignores a field whose value is the one that React's setter saw last.
+    // Clears the field first, because React ignores a value equal to the one that its setter saw last.
     field.value = '';
     setNative(field, 'value', value);
     if (keepsCaret && typeof selectionStart === 'number') {

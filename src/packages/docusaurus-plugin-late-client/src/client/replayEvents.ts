@@ -28,7 +28,7 @@ function isHydrated(element: Element): boolean {
   const listener = (): void => {
     arrives = true;
   };
-  // React hydrates the target of this event first, and sites rarely listen to it.
+  // Uses an event that makes React hydrate its target first, and to which sites rarely listen.
   element.addEventListener('touchcancel', listener);
   element.dispatchEvent(new Event('touchcancel'));
   element.removeEventListener('touchcancel', listener);
@@ -65,7 +65,7 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
  * events after it.
  */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
-  /** Elements to which replayed keys have moved the focus, by the element that had it. */
+  /** Elements to which replayed keys have moved the focus, by the element that had the focus before. */
   const focusAfterKeys = new Map<Element, Element>();
   const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
   /** Events that open no field, because their element is missing or nothing handles their key. */
@@ -141,7 +141,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {
-        // The element got the focus before React handled its events.
+        // The element got the focus before React handled its events, so React has missed `focusin`.
         element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       } else if (document.activeElement === document.body) {
         element.focus({preventScroll: true});

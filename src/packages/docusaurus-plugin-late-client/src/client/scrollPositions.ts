@@ -46,7 +46,7 @@ function remember(): void {
 if (typeof window !== 'undefined' && window.lateClient) {
   readPositions();
   const {history} = window;
-  // The browser would scroll while the previous page is still shown.
+  // Otherwise, the browser would scroll while the previous page is still shown.
   history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => (top = window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {

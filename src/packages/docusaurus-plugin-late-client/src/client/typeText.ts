@@ -22,7 +22,7 @@ function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   return key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey));
 }
 
-/** Held events, split into typed text and others. */
+/** Held events, split into typed text and other events. */
 interface SplitEvents {
   readonly otherEvents: readonly HeldEvent[];
   /** Keys typed after a click or key that opens a field, before the field existed. */
@@ -51,7 +51,7 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
       }
     }
   }
-  // A click counts only if text follows: most clicks open no field.
+  // A click counts as an opener only if text follows: most clicks open no field.
   return {otherEvents, typed, openers: [...shortcuts, ...(typed.length > 0 ? clicks : [])]};
 }
 

@@ -5,7 +5,12 @@ import {plainPath} from '../markdownPath.js';
 /** Global data of the docs plugin that is used here. */
 interface DocsData {
   readonly versions: readonly {
-    readonly docs: readonly {readonly path: string; readonly unlisted?: boolean}[];
+    readonly docs: readonly {
+      /** Begins with a slash for the generated page of a category. */
+      readonly id: string;
+      readonly path: string;
+      readonly unlisted?: boolean;
+    }[];
   }[];
 }
 
@@ -21,6 +26,6 @@ export function useDocMetadata() {
   const doc = Object.values(instances)
     .flatMap(({versions}) => versions)
     .flatMap(({docs}) => docs)
-    .find(({path}) => plainPath(path) === plainPath(pathname));
+    .find(({id, path}) => !id.startsWith('/') && plainPath(path) === plainPath(pathname));
   return doc && {permalink: doc.path, unlisted: doc.unlisted, frontMatter: {}};
 }

@@ -29,7 +29,7 @@ function page(name: string, blocks: readonly (readonly string[])[], tag?: string
   };
 }
 
-const others = ['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]]));
+const otherPages = ['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]]));
 
 const index = openTextIndex([
   page('clocks', [
@@ -85,7 +85,7 @@ test.each([
 
 test('a question of stop words only gets no passages', async () => {
   const why = page('Why and how', [['Why and how to do it, and why not.']]);
-  expect((await answerQuestion(openTextIndex([why, ...others]), 'why')).kind).toBe('nothing');
+  expect((await answerQuestion(openTextIndex([why, ...otherPages]), 'why')).kind).toBe('nothing');
 });
 
 test.each<readonly [string, string, readonly TextPage[]]>([
@@ -140,7 +140,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
 ])('prefers %s', async (_, question, pages) => {
-  const {passages} = await answerQuestion(openTextIndex([...others, ...pages]), question);
+  const {passages} = await answerQuestion(openTextIndex([...otherPages, ...pages]), question);
   expect(passages[0]?.href).toBe(pages[0]?.url);
 });
 

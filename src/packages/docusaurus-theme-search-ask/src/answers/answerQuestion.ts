@@ -102,9 +102,9 @@ export async function answerQuestion(
   const maxPerQuestion = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
   const answers: SingleAnswer[] = [];
   let before = earlier;
-  for (const [place, single] of texts.entries()) {
+  for (const [position, single] of texts.entries()) {
     const read = readQuestion(single, core.language);
-    const question = {...read, continues: read.continues || place > 0};
+    const question = {...read, continues: read.continues || position > 0};
     const used = answers.flatMap(({passages}) => passages);
     const {collections = []} = profile;
     const answer = await answerSingle(index, question, before, collections, used, maxPerQuestion);

@@ -9,8 +9,8 @@ const MAX_CHARACTERS = 3000;
 /** Maximum difference between the scores of the best passage and any other. */
 const MAX_DISTANCE = 0.8;
 
-function lengthOf(lines: readonly string[], places: Iterable<number>): number {
-  return Array.from(places).reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+function lengthOf(lines: readonly string[], indices: Iterable<number>): number {
+  return Array.from(indices).reduce((sum, index) => sum + (lines[index]?.length ?? 0), 0);
 }
 
 /**
@@ -24,24 +24,24 @@ export function foldLines(
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
 ): number[] {
-  const places = Array.from(lines.keys());
+  const indices = Array.from(lines.keys());
   if (kind === 'code' || kind === 'output') {
-    return places;
+    return indices;
   }
   // The beginning of the block counts like a mark on the line before it.
-  const distance = (place: number) =>
-    Math.min(place + 1, ...marks.map(({line}) => Math.abs(line - place)));
-  const nearest = [...places].sort((one, other) => distance(one) - distance(other));
+  const distance = (index: number) =>
+    Math.min(index + 1, ...marks.map(({line}) => Math.abs(line - index)));
+  const nearest = [...indices].sort((one, other) => distance(one) - distance(other));
   const visible = new Set([0, ...marks.map(({line}) => line)]);
   let length = lengthOf(lines, visible);
-  for (const place of nearest) {
-    const lineLength = lines[place]?.length ?? 0;
-    if (!visible.has(place) && length + lineLength <= maxShown) {
-      visible.add(place);
+  for (const index of nearest) {
+    const lineLength = lines[index]?.length ?? 0;
+    if (!visible.has(index) && length + lineLength <= maxShown) {
+      visible.add(index);
       length += lineLength;
     }
   }
-  return places.filter((place) => visible.has(place));
+  return indices.filter((index) => visible.has(index));
 }
 
 /**

@@ -9,7 +9,7 @@ import type {Answer, AnswerPage} from './types.js';
 const MAX_LISTED = 10;
 /** Minimum share of a subject that the head of a listed page contains. */
 const MIN_HEAD_SHARE = 0.3;
-/** Minimum ratio of this share to the highest one among the posts. */
+/** Minimum ratio of a page's share to the highest share of any post. */
 const MIN_RELATIVE_HEAD_SHARE = 0.6;
 
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {

@@ -30,7 +30,7 @@ test.each([
   ['What have you written about paper?', {subject: 'paper', order: 'best', wantsOne: false}],
   ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
   ['What was the first post here?', {order: 'oldest', wantsOne: true}],
-  // No such request.
+  // Not a request for a list.
   ['When does a spring tide come?', undefined],
 ])('as a request for a list of posts, “%s” is read as %j', (text, expected) => {
   expect(readListQuestion(text)).toEqual(expected && expect.objectContaining(expected));

@@ -8,9 +8,9 @@ export interface Question {
   readonly language: Language;
   readonly query: Query;
   readonly wantsList: boolean;
-  /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
+  /** True if the question depends on the previous one, by a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
-  /** True if it may continue the question before it: “And for NSOs?” */
+  /** True if the question may continue the previous one: “And for NSOs?” */
   readonly continues: boolean;
   /** Number of words that may express a subject. */
   readonly subjectWordCount: number;
@@ -30,12 +30,12 @@ const SEVERAL =
 /** Matches questions about the meaning of a term, even a generic one: “What is a list?” */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
-/** An opening that continues the question before: “And for NSOs?” */
+/** Matches an opening that continues the previous question: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
 /** A question that is only a question word: “Since when?” */
 const BARE =
   /^(?:(?:since|until|from|by|for|with|to|at) )?(?:who|whom|what|when|where|why|how)(?: (?:not|so|exactly|much|many|long|often|far|come|else|then))?\W*$/i;
-/** A pronoun whose noun may be in the question before; not “Is it safe to …”. */
+/** Matches a pronoun whose noun may be in the previous question; not “Is it safe to …”. */
 const PRONOUN =
   /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 

@@ -12,15 +12,15 @@ const MIN_ANSWER_COVERAGE = 0.77;
 /** Minimum coverage of the question by a passage that is rated `close`. */
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
- * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * contains), times the mean of two shares of the question: the one in the best sentence or row (or the
- * similarity to an author-written question, if that is higher), and the one in the titles above it.
- * Common words may match by chance: a post on bank runs does not say how to open a bank account.
+ * Minimum evidence for an answer. Common words may match by chance: a post on bank runs does not say how
+ * to open a bank account. Evidence is the rarity of the question's words (1 for a word that only one page
+ * contains), times the mean of two shares of the question: the share in the best sentence or row (or the
+ * similarity to an author-written question, if higher) and the share in the titles above.
  */
 const MIN_EVIDENCE = 0.8;
-/** With less evidence, minimum coverage of the question by one sentence or row of an answer. */
+/** Minimum coverage of the question by one sentence or row of an answer that has less evidence. */
 const MIN_PIECE_COVERAGE = 0.7;
-/** With less evidence, minimum share of the question in the titles above an answer. */
+/** Minimum share of the question in the titles above an answer that has less evidence. */
 export const MIN_TITLE_SHARE = 0.9;
 /** Minimum similarity of the question to an author-written question of the passage. */
 const MIN_SIMILARITY = 0.6;
@@ -95,9 +95,9 @@ export async function retrieve(
       pageShare >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
   const looksLikeFollowUp = refersBack || continues;
-  // Two things suggest a follow-up: its form, and words of a cited page. One of them is enough if the
-  // question alone finds nothing. A pronoun is enough if there are almost no other words, or if the
-  // passages found are only close.
+  // A follow-up looks like one, and a cited page contains some of its words. Either is enough if the question
+  // alone finds nothing. A pronoun is enough if there are almost no other words, or if the passages found are
+  // only close.
   const isFollowUp =
     (looksLikeFollowUp && isOnCitedPage) ||
     (alone.kind === 'nothing' && (looksLikeFollowUp || isOnCitedPage)) ||

@@ -11,9 +11,10 @@ import {sentenceSpans} from './sentences.js';
 import type {AnswerPassage, Mark} from './types.js';
 
 /**
- * A passage's score is the share of the question in the block and above it, plus the following weights
- * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions, short
- * questions and turns of tuning conversations that would lose their answer without the factor.
+ * A passage's score is the share of the question that the block and the headings above it contain, plus
+ * each of the following weights times its factor, from 0 to 1. The numbers in parentheses are the
+ * percentages of tuning questions, short questions and turns of tuning conversations that would lose
+ * their answer without the factor.
  */
 /** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
 const BEST_PIECE_WEIGHT = 0.5;
@@ -23,12 +24,12 @@ const HEADING_WEIGHT = 0.45;
 const AUTHOR_QUESTION_WEIGHT = 0.4;
 /**
  * 0 for a similarity up to `NEARLY_SAME`, 1 for the same question, which no other block answers better.
- * (0, 0, 0; but one of the suggested questions)
+ * (0, 0, 0; and one of the questions that the chat suggests)
  */
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
-/** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
+/** 1 for code, entries and introductions, which say little. (0, 0, 0; casual questions: 1.7) */
 const SAYS_LITTLE_WEIGHT = -0.3;
 /** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_SCORE_WEIGHT = 0.45;
@@ -69,7 +70,7 @@ export interface ScoredPassage {
   readonly titleShare: number;
 }
 
-/** Words of the question, by their places in it. */
+/** Words of the question, as their indices in it. */
 type WordSet = ReadonlySet<number>;
 
 /** The words of a question, and where they occur. */
@@ -108,8 +109,8 @@ interface Piece {
   readonly words: WordSet;
 }
 
-function wholeLine(line: string, place: number): Mark {
-  return {line: place, start: 0, end: line.length};
+function wholeLine(line: string, index: number): Mark {
+  return {line: index, start: 0, end: line.length};
 }
 
 /**
@@ -118,9 +119,9 @@ function wholeLine(line: string, place: number): Mark {
  */
 function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords): Piece[] {
   if (kind === 'text' || kind === 'quote') {
-    return lines.flatMap((line, place) =>
+    return lines.flatMap((line, index) =>
       sentenceSpans(line).map(({start, end}) => ({
-        mark: {line: place, start, end},
+        mark: {line: index, start, end},
         words: words.in(line.slice(start, end)),
       })),
     );
@@ -131,8 +132,8 @@ function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords)
   const isTable = kind === 'table';
   const above = union(words.in(intro), words.in(isTable ? (lines[0] ?? '') : ''));
   return lines
-    .map((line, place) => ({
-      mark: wholeLine(line, place),
+    .map((line, index) => ({
+      mark: wholeLine(line, index),
       words: union(words.in(line), above),
     }))
     .slice(isTable ? 1 : 0);
@@ -190,15 +191,15 @@ function scorePage(
   pageScore: number,
 ): ScoredPassage[] {
   const {blocks, cover} = text;
-  const names = words.in([title, ...tags.map(({label}) => label)].join('\n'));
+  const nameWords = words.in([title, ...tags.map(({label}) => label)].join('\n'));
   const factors = headingFactors(text, words.in(title), words);
   const weightedSum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
     const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
     const pieces = piecesOf(block, words);
-    const others = words.in([intro, blockTitle, ...questions].join('\n'));
-    const blockWords = union(others, ...pieces.map((piece) => piece.words));
+    const contextWords = words.in([intro, blockTitle, ...questions].join('\n'));
+    const blockWords = union(contextWords, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
@@ -243,7 +244,7 @@ function scorePage(
       questionSimilarity,
       wordCount: blockWords.size,
       wordShare: words.share(blockWords),
-      titleShare: words.share(union(names, headingWords)),
+      titleShare: words.share(union(nameWords, headingWords)),
     };
   });
 }

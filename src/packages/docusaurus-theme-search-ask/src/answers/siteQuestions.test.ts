@@ -40,7 +40,7 @@ test.each([
   'What should I read first about options? | Which books should I read? | What are you reading?',
   'How do I contact a reference? | How do I email investors? | Which one should I start with?',
   'thanks to compounding, how much is left? | hello world in Python | What do you do with a coin?',
-])('questions with any other word are not about the site: %s', (questions) => {
+])('questions that only resemble those about the site are not recognized: %s', (questions) => {
   expect(questions.split(' | ').filter((text) => readSiteQuestion(text, profile))).toEqual([]);
 });
 
@@ -63,9 +63,9 @@ test.each([
 });
 
 test.each([
-  ['it has no contact page', 'Loose Leaves', 'How do I contact you?'],
-  ['its title is only a part of a word', 'Ink', 'What do you think?'],
-  ['its title is not at the end', 'Ink', 'How does Ink work?'],
+  ['the site has no contact page', 'Loose Leaves', 'How do I contact you?'],
+  ['the site’s title is only a part of a word', 'Ink', 'What do you think?'],
+  ['the site’s title is not at the end', 'Ink', 'How does Ink work?'],
 ])('a question is not about the site if %s', (_, title, question) => {
   expect(readSiteQuestion(question, {title})).toBeUndefined();
 });

@@ -12,13 +12,13 @@ export interface AnswerPassage {
   readonly title: string;
   /** Path with the base URL and the anchor of the heading above the block. */
   readonly href: string;
-  /** Headings above it, from the page's second level down. */
+  /** Headings above the block, from the page's second level down. */
   readonly path: readonly string[];
   readonly date?: string;
   /** Path of the page's cover, with the base URL. */
   readonly cover?: string;
   readonly block: ContentBlock;
-  /** The sentences or rows that answer. */
+  /** The sentences or rows that answer the question. */
   readonly marks: readonly Mark[];
   /** Maximum number of characters to show at first, if lower than the default. */
   readonly maxShown?: number;
@@ -73,7 +73,7 @@ export interface SiteProfile {
   readonly collections?: readonly Collection[];
 }
 
-/** The question before the current one, and the addresses in its answer. */
+/** The last question that was not about the site itself, and the addresses in its answer. */
 export interface Earlier {
   readonly question: string;
   /** Addresses of the passages and pages that answered it. */

@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test('an answer that was stopped before its first word says nothing', async () => {
+test('a turn that is stopped before the first word has no answer', async () => {
   vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) => Promise.reject(signal?.reason));
   expect(await lastState(SERVER, AbortSignal.abort())).toEqual({status: 'stopped'});
 });

@@ -33,18 +33,21 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
     return undefined;
   }
   const {question, reply} = last;
-  // Pages suggested in place of an answer are not what was talked about.
+  // Pages suggested in place of an answer are not part of the conversation's subject.
   const pages = reply.kind === 'model' || reply.kind === 'nothing' ? [] : reply.pages;
   return {question, hrefs: [...reply.passages, ...pages].map(({href}) => href)};
 }
 
-/** Removes the thoughts that some models write before their answer, also while the text is arriving. */
+/** Removes the thoughts that some models write before their answer, even from a text still arriving. */
 export function withoutThoughts(text: string): string {
   const start = text.trimStart();
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
-/** Returns the state of a turn whose model has finished, with its citations checked. */
+/**
+ * Returns the final state of a turn with text from a model, even if the text was stopped or cut off.
+ * Checks its citations.
+ */
 function finishedTurn(
   text: string,
   passages: readonly AnswerPassage[],

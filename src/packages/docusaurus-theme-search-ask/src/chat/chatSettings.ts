@@ -5,9 +5,9 @@ import type {ChatOptions} from './options.js';
 
 export interface Suggestion {
   readonly text: string;
-  /** Heading to list it under. */
+  /** Heading under which the question is listed. */
   readonly topic?: string;
-  /** Address of a page that answers it, with the base URL; the link for readers without JavaScript. */
+  /** Address, with the base URL, of a page that answers the question; for readers without JavaScript. */
   readonly href?: string;
 }
 
@@ -20,9 +20,9 @@ export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'mod
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
   /** Advice if no passage comes close to a question. */
   readonly noAnswer?: ReactNode;
-  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates have the style of the language. */
+  /** Formats the date (`YYYY-MM-DD`) of a page. By default, dates are formatted for the site's language. */
   readonly formatDate?: (date: string) => string;
-  /** Draws the cover of a page from the path of its file. */
+  /** Renders the cover of a page; `file` is the path of the picture. */
   readonly renderCover?: (file: string) => ReactNode;
   /** Renders a link below an answer with passages, such as one to a map of the pages. */
   readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;

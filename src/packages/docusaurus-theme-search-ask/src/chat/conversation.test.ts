@@ -38,9 +38,9 @@ test.each(['//evil.example/', 'javascript:alert(1)', 'https://evil.example', '/\
   },
 );
 
-test('damaged storage and other versions are dropped', () => {
+test('stored conversations that are damaged or of another version are dropped', () => {
   const text = storedText([turn(1, 'one')]);
-  const others = [
+  const damaged = [
     text.replace(/"version":\d/, '"version":1'),
     text.replace('"one"', '7'),
     text.replace('"passages"', '"passage"'),
@@ -48,7 +48,7 @@ test('damaged storage and other versions are dropped', () => {
     text.replace('"pages":[]', '"pages":7'),
     text.replace('"kind":"answer"', '"kind":"model"'),
   ];
-  for (const broken of [null, '', text.slice(1), ...others]) {
+  for (const broken of [null, '', text.slice(1), ...damaged]) {
     expect(restoreTurns(broken)).toEqual([]);
   }
 });

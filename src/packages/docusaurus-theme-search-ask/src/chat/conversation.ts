@@ -85,8 +85,8 @@ export function restoreTurns(text: string | null): Turn[] {
     if (version !== STORED_VERSION || !turns.every(isTurn)) {
       return [];
     }
-    return turns.map(({question, asked, reply}, place, {length}) => ({
-      id: place - length,
+    return turns.map(({question, asked, reply}, index, {length}) => ({
+      id: index - length,
       question,
       asked,
       state: reply ? {status: 'answered', reply} : {status: 'stopped'},

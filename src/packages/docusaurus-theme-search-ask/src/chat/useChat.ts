@@ -21,7 +21,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [restoredTurns, setTurns] = useConversation(baseUrl);
   const turns = restoredTurns ?? [];
-  const [message, say] = useState('');
+  const [message, setMessage] = useState('');
   const running = useRef<AbortController>(undefined);
   // Restored turns have negative ids.
   const lastId = useRef(0);
@@ -63,7 +63,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
   }
   function ask(text: string): void {
     const question = limitQuestion(text);
-    say('');
+    setMessage('');
     if (question !== '') {
       lastId.current += 1;
       const id = lastId.current;
@@ -78,7 +78,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     isBusy: turns.some(isUnfinished),
     /** Status of the last action; may be empty. */
     message,
-    say,
+    setMessage,
     /** Preloads the data for the first answer. */
     prepare: () => void prepareIndex(baseUrl, true),
     ask,
@@ -86,7 +86,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     clear(): void {
       running.current?.abort();
       setTurns([]);
-      say(
+      setMessage(
         translate({
           id: 'theme.SearchAsk.chat.deleted',
           message: 'Conversation deleted.',
@@ -94,7 +94,10 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
         }),
       );
     },
-    /** Asks the question of a turn again. The selected source answers it, or only the pages. */
+    /**
+     * Asks the question of a turn again. The selected source answers it, or the pages alone if `source`
+     * is `pages`.
+     */
     retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
       change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});

@@ -45,8 +45,8 @@ export function useConversation(baseUrl: string): [Turns, Dispatch<SetStateActio
       window.removeEventListener('pagehide', save);
     };
   }, [slot, save, clearIfDeleted]);
-  // Not while a model writes, because every word would be saved. Leaving the page saves an unfinished
-  // answer.
+  // Does not save while a model writes, because every word would be saved. Leaving the page saves an
+  // unfinished answer.
   useEffect(() => {
     if (!isWriting) {
       save();

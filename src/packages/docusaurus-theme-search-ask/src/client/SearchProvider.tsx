@@ -20,8 +20,8 @@ export function useSearch(): SearchActions | undefined {
 
 /**
  * Provides the keyboard shortcuts and the modal. Modal and index load when a reader is about to
- * search. A site may render this in `src/theme/Root`: navigation remounts the layout, which would
- * lose keys pressed meanwhile.
+ * search. A site may render this component in `src/theme/Root`: navigation remounts the layout, which
+ * would lose keys pressed meanwhile.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const engine = useEngine();

@@ -10,7 +10,7 @@ interface RunningWorker {
 
 let runningWorker: Promise<RunningWorker> | undefined;
 
-async function start(baseUrl: string): Promise<RunningWorker> {
+async function startWorker(baseUrl: string): Promise<RunningWorker> {
   const worker = new Worker(new URL('./indexWorker.js', import.meta.url));
   function stop(): void {
     runningWorker = undefined;
@@ -23,7 +23,7 @@ async function start(baseUrl: string): Promise<RunningWorker> {
     });
   });
   ended.catch(() => {
-    // Pending requests are rejected in `askIndex`. Without any, nothing else handles the rejection.
+    // `askIndex` rejects pending requests. If there are none, nothing else handles this rejection.
   });
   try {
     const {wrap} = await import('comlink');
@@ -43,8 +43,8 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /**
- * Sends a request to the worker that reads the index. The first request starts the worker, and so
- * does the first one after a failure. Rejects if the worker or the index cannot be loaded, or with
+ * Sends a request to the worker that reads the index. The first request, and the first one after a failure,
+ * starts the worker. Rejects if the worker or the index cannot be loaded, or with
  * the signal's reason.
  */
 export async function askIndex<Result>(
@@ -54,7 +54,7 @@ export async function askIndex<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted();
   async function ask(): Promise<Result> {
-    runningWorker ??= start(baseUrl);
+    runningWorker ??= startWorker(baseUrl);
     const {service, ended} = await runningWorker;
     return Promise.race([request(service), ended]);
   }
@@ -62,8 +62,8 @@ export async function askIndex<Result>(
 }
 
 /**
- * Preloads the data for the first search or, with `withAnswers`, the first answer. Never throws: the
- * next request fails, too, and reports the error.
+ * Preloads the data for the first search or, with `withAnswers`, the first answer. Never rejects: if
+ * preloading fails, the next request tries again and reports its own error.
  */
 export async function prepareIndex(baseUrl: string, withAnswers = false): Promise<void> {
   await askIndex(baseUrl, (index) => index.prepare(withAnswers)).catch(() => undefined);

@@ -19,17 +19,17 @@ interface EarlyFieldScript {
 
 /**
  * A search field that an inline script of the site shows until the other scripts have loaded: a
- * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Other sites have none.
+ * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Most sites have no such script.
  */
 export interface EarlyField extends Pick<EarlyFieldScript, 'opener'> {
   readonly query: () => string;
-  /** Resolves when no input method is composing: removing the field would end the word. */
+  /** Resolves when no input method is composing: removing the field would interrupt the word. */
   readonly settled: () => Promise<void>;
   /** Removes the field. `show` renders its replacement, which gets the same selection. */
   readonly replace: (show?: () => void) => void;
 }
 
-function script(): EarlyFieldScript | undefined {
+function earlyFieldScript(): EarlyFieldScript | undefined {
   return (window as {readonly earlyField?: EarlyFieldScript}).earlyField;
 }
 
@@ -40,7 +40,7 @@ export function findEarlyField(): EarlyField | undefined {
     return undefined;
   }
   return {
-    opener: script()?.opener ?? null,
+    opener: earlyFieldScript()?.opener ?? null,
     query: () => input.value,
     settled: async () => {
       if (isComposing) {
@@ -63,6 +63,6 @@ export function findEarlyField(): EarlyField | undefined {
 }
 
 export function showEarlyField(): EarlyField | undefined {
-  script()?.show();
+  earlyFieldScript()?.show();
   return findEarlyField();
 }

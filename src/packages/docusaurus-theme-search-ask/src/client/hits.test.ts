@@ -57,7 +57,7 @@ test.each([
   expect(hitTexts(hit)).toEqual({title, section, snippet});
 });
 
-test('places of a page are grouped, whether they are separate hits or further places of a hit', () => {
+test('all places on a page form one group, whether they are separate hits or listed in `further`', () => {
   const first = hitWith({url: '/blog/a#one', further: [hitWith({url: '/blog/a#two'})]});
   const other = hitWith({url: '/blog/b'});
   const late = hitWith({url: '/blog/a#three'});
@@ -67,7 +67,7 @@ test('places of a page are grouped, whether they are separate hits or further pl
   ]);
 });
 
-test('a hit on the same page as the hit before it is marked', () => {
+test('a hit is marked if the previous hit is on the same page', () => {
   const hits = ['/a#one', '/a#two', '/b', '/b#three'].map((url) => ({url}));
   const marked = [undefined, true, undefined, true];
   expect(markContinuedPages(hits).map(({continuesPage}) => continuesPage)).toEqual(marked);

@@ -42,8 +42,8 @@ export type WithContinuation<Hit> = Hit & {readonly continuesPage?: true};
 export function markContinuedPages<Hit extends Pick<SearchHit, 'url'>>(
   hits: readonly Hit[],
 ): WithContinuation<Hit>[] {
-  return hits.map((hit, place) => {
-    const before = hits[place - 1];
+  return hits.map((hit, index) => {
+    const before = hits[index - 1];
     return before && pageUrl(before) === pageUrl(hit) ? {...hit, continuesPage: true} : hit;
   });
 }

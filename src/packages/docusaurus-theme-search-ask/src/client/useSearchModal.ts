@@ -115,7 +115,7 @@ export function useSearchShortcuts({isOpen, open, close}: Actions): void {
       }
       return;
     }
-    // Another dialog would cover the search.
+    // Does not open the search below another dialog, which would cover it.
     if (
       !event.defaultPrevented &&
       opensSearch(event) &&

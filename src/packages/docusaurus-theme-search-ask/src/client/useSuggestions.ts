@@ -7,7 +7,7 @@ const MAX_SUGGESTIONS = 3;
 /** Returns up to 3 suggested queries that have hits, for a query without hits. */
 export function useSuggestions(query: string): readonly string[] {
   const search = useSearchIndex();
-  const [found, setFound] = useState<{of: string; suggestions: readonly string[]}>();
+  const [found, setFound] = useState<{query: string; suggestions: readonly string[]}>();
   useEffect(() => {
     const controller = new AbortController();
     async function find(): Promise<void> {
@@ -19,13 +19,13 @@ export function useSuggestions(query: string): readonly string[] {
         candidates.map((candidate) => ({query: candidate, hitsPerPage: 1})),
         controller.signal,
       );
-      const suggestions = candidates.filter((_, place) => (responses[place]?.nbHits ?? 0) > 0);
-      setFound({of: query, suggestions: suggestions.slice(0, MAX_SUGGESTIONS)});
+      const suggestions = candidates.filter((_, index) => (responses[index]?.nbHits ?? 0) > 0);
+      setFound({query, suggestions: suggestions.slice(0, MAX_SUGGESTIONS)});
     }
     find().catch(() => {
       // The page works without suggestions.
     });
     return () => controller.abort();
   }, [search, query]);
-  return found?.of === query ? found.suggestions : [];
+  return found?.query === query ? found.suggestions : [];
 }

@@ -59,7 +59,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   const blocks = pages.flatMap((page) =>
     page.blocks.map((block) => {
       const {kind, anchor, lines, questions = []} = block;
-      // Readers look for an entry by its title.
+      // The title of an entry counts as a heading, because readers look for it.
       const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
       const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
       return {heading, text: blockText(block), questions: questions.join('\n')};
@@ -105,7 +105,7 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
         letters += lengthLetter(counts.size);
       }
     }
-    // As in MiniSearch, documents without the field count as empty up to the last one with it.
+    // As in MiniSearch, the average includes documents without the field, up to the last one with it.
     const average = sum / (last + 1);
     return [average, first ?? 0, letters];
   });
@@ -145,7 +145,11 @@ function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   return shards;
 }
 
-/** @param write adds a file to the index, and returns its name */
+/**
+ * Returns the core file, which a search loads first. Writes the files that it refers to.
+ *
+ * @param write adds a file to the index, and returns its name
+ */
 function coreOf(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],

@@ -13,13 +13,13 @@ export interface TermMatch {
   readonly terms: ReadonlySet<string>;
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
-  /** The match without longer words. Pages that have the word itself are matched by these terms only. */
+  /** The match without longer words, for pages that have the word itself. */
   readonly withoutLonger?: TermMatch;
 }
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names in code. */
 export const INDIRECT_TRUST = 0.7;
-/** Weights of longer terms and of corrections; `weightOf` reduces them for each different letter. */
+/** Weights of longer terms and of corrections; `weightOf` reduces them, most for short terms. */
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 const MIN_CORRECTED_LENGTH = 4;
@@ -144,17 +144,17 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
   return others.reduce(intersectionOf, first);
 }
 
-/** Returns the stems of a synonym's words, without tokens that join several (`llmstxt`). */
+/** Returns the stems of a synonym's words, without tokens that join several words (`llmstxt`). */
 function synonymStems(synonym: string, {stemOf}: Language): string[] {
   return tokenize(synonym).flatMap(({word, isExtra}) => (isExtra ? [] : [stemOf(word)]));
 }
 
 /**
- * True if a word of the query matches a synonym, alone or together with other words of the query.
+ * True if the query contains a synonym: as the given word, or as several words that include it.
  *
  * @param query stems of all words of the query
  */
-function isSynonymOf(
+function isInQuery(
   synonym: string,
   word: QueryWord,
   query: ReadonlySet<string>,
@@ -175,8 +175,8 @@ async function findSynonyms(
 ): Promise<TermMatch> {
   const synonyms = new Set(
     core.synonyms.flatMap((group) =>
-      group.some((synonym) => isSynonymOf(synonym, word, query, core.language))
-        ? group.filter((synonym) => !isSynonymOf(synonym, word, query, core.language))
+      group.some((synonym) => isInQuery(synonym, word, query, core.language))
+        ? group.filter((synonym) => !isInQuery(synonym, word, query, core.language))
         : [],
     ),
   );

@@ -9,8 +9,8 @@ type FoundWord = readonly [QueryWord, TermMatch];
 
 /**
  * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its
- * parts instead. A compound of stop words (`est-ce`) has no parts, and is left out. A word that is on no
- * page has the `trust` 0.
+ * parts instead. If a compound of stop words (`est-ce`) is on no page, it is left out, because it has no
+ * parts to look up. Any other word that is on no page has the `trust` 0.
  */
 export async function findWords(
   index: TextIndex,
@@ -26,8 +26,8 @@ export async function findWords(
         return [[word, match]];
       }
       const matches = await Promise.all(parts.map((part) => findWord(index, core, part, stems)));
-      return matches.map((each, place) => [
-        parts[place] as QueryWord,
+      return matches.map((each, partIndex) => [
+        parts[partIndex] as QueryWord,
         {...each, trust: each.trust * INDIRECT_TRUST},
       ]);
     }),
@@ -41,8 +41,8 @@ export async function findWords(
  * and the start of the next, like 储教 in 存储 教程.
  */
 function withoutSpanningPairs(found: readonly FoundWord[]): readonly FoundWord[] {
-  return found.filter(([{word}, {trust}], place) => {
-    const neighbors = [found[place - 1], found[place + 1]];
+  return found.filter(([{word}, {trust}], index) => {
+    const neighbors = [found[index - 1], found[index + 1]];
     const isBesideFound = neighbors.some(
       (each) => each && hasPaired(each[0].word) && each[1].trust > 0,
     );

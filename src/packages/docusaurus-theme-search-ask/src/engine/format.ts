@@ -58,8 +58,8 @@ export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 export type ShardFile = readonly PackedTerm[];
 
 /**
- * Average length of a field, number of the first document that has it, and from there on, one
- * letter per document for its length. Documents with a field must have consecutive numbers.
+ * Lengths of a field: the average, the number of the first document with the field, and from this
+ * document on, one letter per document. Documents with a field must have consecutive numbers.
  *
  * Lengths are rounded: ranking does not need exact lengths, which on a large site would be most
  * of the data to fetch before the first hits.
@@ -68,7 +68,7 @@ export type FieldLengths = readonly [average: number, first: number, letters: st
 
 /** Lengths up to this one are stored exactly. */
 const EXACT_LENGTHS = 16;
-/** Longer ones are rounded to this many steps per doubling. */
+/** Longer lengths are rounded to this many steps per doubling. */
 const LENGTH_STEPS = 4;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
@@ -115,9 +115,9 @@ export function headingPath(
   {headings}: Pick<TextPage, 'headings'>,
   anchor: string | null,
 ): TextPage['headings'] {
-  const place = headings.findIndex((heading) => heading.anchor === anchor);
+  const index = headings.findIndex((heading) => heading.anchor === anchor);
   const path: ContentHeading[] = [];
-  for (const heading of headings.slice(0, place + 1).reverse()) {
+  for (const heading of headings.slice(0, index + 1).reverse()) {
     if (heading.level < (path[0]?.level ?? Infinity)) {
       path.unshift(heading);
     }

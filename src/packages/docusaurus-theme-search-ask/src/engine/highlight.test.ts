@@ -21,7 +21,7 @@ const wordsOf: WordsOf = ({term}) => WORDS[term] ?? [];
 function marked(text: string, words?: number, find = wordsOf): string {
   return highlight(text, find, words)
     .split(MARK)
-    .map((part, place) => (place % 2 === 0 ? part : `[${part}]`))
+    .map((part, index) => (index % 2 === 0 ? part : `[${part}]`))
     .join('');
 }
 

@@ -26,9 +26,9 @@ function render(text: string, tokens: readonly MarkedToken[], from: number, to: 
   const isMarked = new Uint8Array(text.length);
   tokens.forEach(({start, end}) => isMarked.fill(1, start, end));
   const range = isMarked.subarray(from, to);
-  return Array.from(range, (marked, place) => {
-    const [isFirst, isLast] = [!range[place - 1], !range[place + 1]];
-    const character = text.charAt(from + place);
+  return Array.from(range, (marked, index) => {
+    const [isFirst, isLast] = [!range[index - 1], !range[index + 1]];
+    const character = text.charAt(from + index);
     return `${marked && isFirst ? MARK : ''}${character}${marked && isLast ? MARK : ''}`;
   }).join('');
 }
@@ -43,8 +43,8 @@ interface Excerpt extends Span {
 
 /** Returns the indexes of words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
-  return words.flatMap((word, place) =>
-    place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],
+  return words.flatMap((word, index) =>
+    index === 0 || (ENDS.test(words[index - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [index] : [],
   );
 }
 
@@ -68,7 +68,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
   const count = (from: number): number =>
     new Set(found.flatMap((one) => (one.at >= from && one.at < from + maxWords ? one.words : [])))
       .size;
-  const sentenceStarts = found.map(({at}) => begins.findLast((place) => place <= at) ?? 0);
+  const sentenceStarts = found.map(({at}) => begins.findLast((index) => index <= at) ?? 0);
   // Begins a little before a match, to show its context.
   const leadStarts = found.map(({at}) => at - Math.floor(maxWords / 3));
   const otherStarts = [...leadStarts, ...found.map(({at}) => at)].map((from) =>

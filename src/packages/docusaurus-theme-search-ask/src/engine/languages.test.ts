@@ -185,15 +185,15 @@ const LANGUAGES: Readonly<Record<string, Case>> = {
 };
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) => {
-  const pages = texts.map((text, place) => {
+  const pages = texts.map((text, number) => {
     const [title = '', ...lines] = text.split('\n');
-    return testPage(`${place}`, title, ...lines);
+    return testPage(`${number}`, title, ...lines);
   });
   const index = openTextIndex(pages, [], locale);
 
-  test.each(Object.entries(finds))('%s finds %j', async (query, places) => {
+  test.each(Object.entries(finds))('%s finds %j', async (query, indexes) => {
     const {hits} = await searchHits(index, {query});
-    expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(places);
+    expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(indexes);
   });
 });
 
@@ -207,13 +207,13 @@ test('a pair of characters with hiragana is not reported as a missing word', asy
 test('pairs across the boundary of two words of a Chinese query have little weight', async () => {
   const texts = [
     '镜像要提前用命令拉取。',
-    // 前拉 and 取镜 are on one page each, the words on many.
+    // 前拉 and 取镜 are each on only one page, but the words are on many.
     '目前拉低价格。',
     '获取镜头。',
     ...Array.from({length: 20}, (_, number) => `提前结束${number}。拉取代码。镜像仓库。`),
   ];
-  const pages = texts.map((text, place) =>
-    testPage(`${place}`, `${place}`, ...text.split(/(?<=。)/)),
+  const pages = texts.map((text, number) =>
+    testPage(`${number}`, `${number}`, ...text.split(/(?<=。)/)),
   );
   const {hits} = await searchHits(openTextIndex(pages, [], 'zh-Hans'), {
     query: '怎样提前拉取镜像',

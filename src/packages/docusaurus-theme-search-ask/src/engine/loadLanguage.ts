@@ -12,7 +12,7 @@ interface Library {
   readonly stopwords?: readonly string[];
 }
 
-async function library(...parts: readonly Promise<Library>[]): Promise<Library> {
+async function merged(...parts: readonly Promise<Library>[]): Promise<Library> {
   const [first, second] = await Promise.all(parts);
   return {...first, ...second};
 }
@@ -22,34 +22,34 @@ async function library(...parts: readonly Promise<Library>[]): Promise<Library> 
  * Orama's Serbian and Slovenian stop words are left out, because they are from other languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
-  ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
-  bg: () => library(import('@orama/stemmers/bulgarian'), import('@orama/stopwords/bulgarian')),
-  da: () => library(import('@orama/stemmers/danish'), import('@orama/stopwords/danish')),
-  de: () => library(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
-  el: () => library(import('@orama/stemmers/greek'), import('@orama/stopwords/greek')),
-  es: () => library(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
-  fi: () => library(import('@orama/stemmers/finnish'), import('@orama/stopwords/finnish')),
-  fr: () => library(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
-  ga: () => library(import('@orama/stemmers/irish'), import('@orama/stopwords/irish')),
-  hi: () => library(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
-  hu: () => library(import('@orama/stemmers/hungarian'), import('@orama/stopwords/hungarian')),
-  hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
-  id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
-  it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
-  ja: () => library(import('@orama/stopwords/japanese')),
-  lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
-  ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
-  nl: () => library(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
-  no: () => library(import('@orama/stemmers/norwegian'), import('@orama/stopwords/norwegian')),
-  pt: () => library(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
-  ro: () => library(import('@orama/stemmers/romanian'), import('@orama/stopwords/romanian')),
-  ru: () => library(import('@orama/stemmers/russian'), import('@orama/stopwords/russian')),
-  sr: () => library(import('@orama/stemmers/serbian')),
-  sv: () => library(import('@orama/stemmers/swedish'), import('@orama/stopwords/swedish')),
-  ta: () => library(import('@orama/stemmers/tamil'), import('@orama/stopwords/tamil')),
-  tr: () => library(import('@orama/stemmers/turkish'), import('@orama/stopwords/turkish')),
-  uk: () => library(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
-  zh: () => library(import('@orama/stopwords/mandarin')),
+  ar: () => merged(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
+  bg: () => merged(import('@orama/stemmers/bulgarian'), import('@orama/stopwords/bulgarian')),
+  da: () => merged(import('@orama/stemmers/danish'), import('@orama/stopwords/danish')),
+  de: () => merged(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
+  el: () => merged(import('@orama/stemmers/greek'), import('@orama/stopwords/greek')),
+  es: () => merged(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  fi: () => merged(import('@orama/stemmers/finnish'), import('@orama/stopwords/finnish')),
+  fr: () => merged(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
+  ga: () => merged(import('@orama/stemmers/irish'), import('@orama/stopwords/irish')),
+  hi: () => merged(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
+  hu: () => merged(import('@orama/stemmers/hungarian'), import('@orama/stopwords/hungarian')),
+  hy: () => merged(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
+  id: () => merged(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
+  it: () => merged(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  ja: () => merged(import('@orama/stopwords/japanese')),
+  lt: () => merged(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
+  ne: () => merged(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
+  nl: () => merged(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
+  no: () => merged(import('@orama/stemmers/norwegian'), import('@orama/stopwords/norwegian')),
+  pt: () => merged(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
+  ro: () => merged(import('@orama/stemmers/romanian'), import('@orama/stopwords/romanian')),
+  ru: () => merged(import('@orama/stemmers/russian'), import('@orama/stopwords/russian')),
+  sr: () => merged(import('@orama/stemmers/serbian')),
+  sv: () => merged(import('@orama/stemmers/swedish'), import('@orama/stopwords/swedish')),
+  ta: () => merged(import('@orama/stemmers/tamil'), import('@orama/stopwords/tamil')),
+  tr: () => merged(import('@orama/stemmers/turkish'), import('@orama/stopwords/turkish')),
+  uk: () => merged(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
+  zh: () => merged(import('@orama/stopwords/mandarin')),
 };
 
 // cspell:disable
@@ -101,8 +101,9 @@ function createLanguage(
   const usesLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
-  // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
-  // because a pattern takes the first alternative that matches. A single letter may be part of a word.
+  // Stop words in scripts without spaces, whose letters are indexed in pairs. Single letters are left out,
+  // because they may be part of a word. Longer stop words come first, because a pattern takes the first
+  // alternative that matches.
   const paired = Array.from(foldedStopWords)
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);

@@ -11,7 +11,7 @@ const build = (...titles: string[]) => {
   return buildIndex(pages, [], () => `file${(count += 1)}`);
 };
 
-test('after a failure, files fetched before still serve, and a new build is noticed', async () => {
+test('after a failure, files fetched earlier are still used, and a new build is noticed', async () => {
   let files: ReadonlyMap<string, string> = await build('apple', 'banana');
   const index = new TextIndex(async (name) => {
     const text = files.get(name);
@@ -31,7 +31,10 @@ test('after a failure, files fetched before still serve, and a new build is noti
   expect(await find('cherry')).toEqual(['cherry']);
 });
 
-test.each([0, 1, 7, 16, 40, 240, 5000])('a length of %d is at most a tenth off', (length) => {
-  const rounded = lengthOf(lengthLetter(length));
-  expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 10);
-});
+test.each([0, 1, 7, 16, 40, 240, 5000])(
+  'a length of %d is stored with an error of at most 10%%',
+  (length) => {
+    const rounded = lengthOf(lengthLetter(length));
+    expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 10);
+  },
+);

@@ -32,7 +32,7 @@ async function readCore(file: unknown): Promise<Core> {
   const {locale, pages, tags, synonyms, shards, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map((page) => {
-    const head = {...page, firstBlock, tags: page.tags.flatMap((place) => tags[place] ?? [])};
+    const head = {...page, firstBlock, tags: page.tags.flatMap((index) => tags[index] ?? [])};
     firstBlock += page.blockCount;
     return head;
   });

@@ -15,7 +15,7 @@ export interface QueryWord {
   readonly parts?: readonly QueryWord[];
   /** Weight in the query apart from its rarity, 0–1. */
   readonly weight: number;
-  /** True if it is still being typed, so that it may be the beginning of a longer word. */
+  /** True if the word is still being typed, so that it may be the beginning of a longer one. */
   readonly isUnfinished: boolean;
   /** True if the query has no other word, not even a stop word. */
   readonly isAlone: boolean;
@@ -32,7 +32,7 @@ export interface Query {
 /** Maximum number of parsed characters. Search and chat accept fewer, but a link can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
-/** A tag. `#1` is a rank, `#2024` may be a tag. */
+/** Matches a tag. `#2024` may be a tag, but `#1` is a rank. */
 const TAG =
   /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
@@ -115,7 +115,7 @@ export function parseQuery(
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
   const asked = tokenize(content).length > 0 ? content : withoutTags;
   const words = wordsOf(asked, isTyped, language)
-    .filter(({stem}, place, all) => all.findIndex((word) => word.stem === stem) === place)
+    .filter(({stem}, index, all) => all.findIndex((word) => word.stem === stem) === index)
     .slice(0, MAX_WORDS);
   return {words, phrases, tags};
 }

@@ -94,15 +94,15 @@ function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): 
 
 /**
  * Limits the rarity of each pair of characters that overlaps with the pairs before and after it to
- * the rarity of the rarer one. Such a pair may belong to two words, like 器重 in 容器 重启. Then it is
+ * the rarity of its rarer neighbor. Such a pair may belong to two words, like 器重 in 容器 重启. Then it is
  * rare in the texts, but not an important word of the query.
  */
 function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWord[]): number[] {
-  return rarities.map((own, place) => {
-    const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
+  return rarities.map((own, index) => {
+    const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
     const isBetween = overlaps(before, word) && overlaps(word, after);
     return isBetween
-      ? Math.min(own, Math.max(rarities[place - 1] ?? 0, rarities[place + 1] ?? 0))
+      ? Math.min(own, Math.max(rarities[index - 1] ?? 0, rarities[index + 1] ?? 0))
       : own;
   });
 }
@@ -159,7 +159,7 @@ function shareIn(
  * | score of the head            | it says what the page is about        |     – |              – |
  * | best score of each word      | long pages have words in many blocks  |   1.8 |            0.9 |
  * | score of the best block      | words in one block belong together    |   5.0 |           −0.9 |
- * | share (`BLOCK_SHARE_WEIGHT`) | the held-out queries gain 1.7         |   0.4 |           −0.4 |
+ * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in queries kept for testing |   0.4 |           −0.4 |
  * | its power (`SHARE_EXPONENT`) | long pages may have scattered words   |   0.8 |           −0.4 |
  *
  * The power is meant for long pages, which both sets lack.
@@ -212,7 +212,7 @@ function foldTag(tag: string): string {
     .replace(/(?<=[^s])s$/, '');
 }
 
-/** Returns the score of a page for the tags in a query: 0 if one does not match, 1 if there are no tags. */
+/** Returns the score of a page for the tags in a query: 0 if it lacks one, 0.5 if one is only the beginning of a tag, else 1. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   if (queryTags.length === 0) {
     return 1;
@@ -222,7 +222,7 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
     if (names.some((name) => foldTag(name) === foldTag(tag))) {
       return 1;
     }
-    // A tag that is still being typed has no plural yet.
+    // A tag that is still being typed is compared without folding plurals: it has no plural ending yet.
     const typed = withoutSeparators(tag);
     return names.some((name) => withoutSeparators(name).startsWith(typed)) ? 0.5 : 0;
   });

@@ -25,7 +25,7 @@ test.each<[string, ContentBlock, string]>([
     'ink; gall; Paper is dear. glue',
   ],
   [
-    'an entry of a shelf',
+    'an entry of a list, such as a book',
     block('entry', 'The White Album', 'Joan Didion · 1979', 'Essays.'),
     'The White Album. Joan Didion · 1979. Essays.',
   ],

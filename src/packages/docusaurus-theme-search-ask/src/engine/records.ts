@@ -58,8 +58,8 @@ export function contentText({kind, intro, title, lines}: ContentBlock): string {
   const texts = (kind === 'table' ? tableLines(lines) : lines).map(oneLine);
   const separated = texts
     .filter((line) => line !== '')
-    .map((line, place, all) =>
-      place === all.length - 1 || PUNCTUATED.test(line) ? line : line + SEPARATORS[kind],
+    .map((line, index, all) =>
+      index === all.length - 1 || PUNCTUATED.test(line) ? line : line + SEPARATORS[kind],
     );
   const name = title === undefined ? [] : [PUNCTUATED.test(title) ? title : `${title}:`];
   return oneLine([intro ?? '', ...name, ...separated].join(' '));

@@ -77,7 +77,7 @@ function pagesWithWords(
   phrases: readonly (readonly string[])[],
 ): RankedPage[] {
   const pagesOfPhrases = phrases.flatMap((phrase) => {
-    const found = matches.filter((_, place) => phrase.includes(words[place]?.word ?? ''));
+    const found = matches.filter((_, index) => phrase.includes(words[index]?.word ?? ''));
     return found.length === 0 ? [] : [pagesWith(found.reduce(intersectionOf), core)];
   });
   return pages.filter(({page}) => pagesOfPhrases.every((found) => found.has(page)));

@@ -13,7 +13,7 @@ export interface FieldNorms {
   readonly boost: number;
   /** First document that has the field. */
   readonly first: number;
-  /** Norm of each document from `first` on, higher for longer texts, which repeat words more. */
+  /** Norm of each document from `first` on: higher for longer texts, where a word counts less. */
   readonly norms: Float64Array;
 }
 

@@ -54,7 +54,10 @@ export const isWordAlone = (character: string): boolean => IS_WORD_ALONE.test(ch
 /** True for a pair of characters that has only a grammatical function. */
 export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
 
-/** Returns the ranges, in a text, of the characters in a run of these letters that begins at `offset`. */
+/**
+ * Splits a run of these letters into characters. Returns their ranges in the text, where the run begins
+ * at `offset`.
+ */
 export function charactersOf(run: string, offset: number): Span[] {
   return Array.from(run.matchAll(UNIT)).map(({index, 0: unit}) => ({
     start: offset + index,

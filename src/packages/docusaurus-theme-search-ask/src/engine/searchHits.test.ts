@@ -73,7 +73,7 @@ describe('the last word of a query', () => {
   });
 });
 
-test('a heading without text below it, as of a video, is found at its anchor', async () => {
+test('a heading without text below it (that of a video, for example) is found at its anchor', async () => {
   const video: TextPage = {
     ...sections('/wagers', 'Wagers', 'Betting wears out.'),
     headings: [
@@ -125,7 +125,7 @@ test('a page with all words in separate paragraphs is not found', async () => {
   expect(await find([...OTHERS, spread], 'violin canoe glacier')).toEqual([]);
 });
 
-test('a page on exactly the query comes before one with a longer title', async () => {
+test('a page with the query as its title comes before one with a longer title', async () => {
   const text = 'Define a custom card for a dashboard.';
   const whole = testPage('/card', 'Custom card', text, 'A card has settings.', 'It has a size.');
   const part = testPage('/card-feature', 'Custom card feature', 'A custom card. A custom card.');
@@ -133,8 +133,8 @@ test('a page on exactly the query comes before one with a longer title', async (
 });
 
 test.each([
-  ['a site of docs, docs come before equal posts', 3, 1, '/docs-0'],
-  ['a blog with some docs, they do not', 1, 3, '/post-2'],
+  ['a site of docs, docs come before posts with the same text', 3, 1, '/docs-0'],
+  ['a blog with some docs, docs do not come before such posts', 1, 3, '/post-2'],
 ])('on %s', async (_name, docsCount, postCount, first) => {
   const text = 'The cache is kept between builds.';
   const pagesOf = (kind: string, count: number) =>
@@ -180,13 +180,16 @@ test.each([
   ['#include <vector>', ['/code']],
   ['"fair coin" include', ['/code']],
   ['"fair coin"', []],
-])('a tag or phrase that no page has does not hide the rest of %s', async (query, urls) => {
-  const pages = [...OTHERS, testPage('/code', 'Code', 'Write #include <vector> for a coin.')];
-  expect(await find(pages, query)).toEqual(urls);
-});
+])(
+  'if no page has the tag or phrase, the other words of the query still find pages: %s',
+  async (query, urls) => {
+    const pages = [...OTHERS, testPage('/code', 'Code', 'Write #include <vector> for a coin.')];
+    expect(await find(pages, query)).toEqual(urls);
+  },
+);
 
 test.each([[['€', 'euro']], [['', 'euro']], [['€', 'euro', 'prices']]])(
-  'a synonym without letters finds nothing, and the others still do: %j',
+  'a synonym without letters is ignored, and the others in its list still work: %j',
   async (group) => {
     const index = openTextIndex([testPage('/prices', 'Prices', 'They are in euro.')], [group]);
     const {hits} = await searchHits(index, {query: 'euro'});
@@ -205,7 +208,7 @@ describe('a quoted phrase', () => {
     ]);
   });
 
-  test('is looked for in no more pages than a page of hits needs', async () => {
+  test('is searched for only until there are enough pages for a page of hits', async () => {
     const index = openTextIndex(
       Array.from({length: 50}, (_, number) => testPage(`/${number}`, 'Chance', 'A fair coin.')),
     );
@@ -252,7 +255,7 @@ test.each([
     ['default', 'docs-default-1.0', 'docs-api-current'],
     ['/1.0/docs', '/api', '/blog'],
   ],
-  // The first one of several older versions is searched.
+  // Only the first of several older versions is searched.
   [
     ['docs-api-0.9', 'docs-default-1.0'],
     ['/0.9/api', '/blog', '/docs'],

@@ -127,7 +127,7 @@ function missingWords({words, matches, core}: Ranking, pages: readonly RankedPag
   return words
     .map(({word}) => word)
     .filter(
-      (word, place) => !isGrammar(word) && !pages.some(({page}) => pagesOfWords[place]?.has(page)),
+      (word, index) => !isGrammar(word) && !pages.some(({page}) => pagesOfWords[index]?.has(page)),
     );
 }
 

@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 const index = openTextIndex(
-  Object.entries(TEXTS).map(([name, text], place) => testPage(name, `Page ${place}`, text)),
+  Object.entries(TEXTS).map(([name, text], number) => testPage(name, `Page ${number}`, text)),
 );
 
 async function find(query: string): Promise<string[]> {

@@ -45,7 +45,7 @@ test.each([
   ['C#/.NET and C++/C', ['c#', '.net', 'net', 'and', 'c++', 'c']],
   ['🙂 -- !!', []],
   [`${'a1'.repeat(17)} ${'a'.repeat(65)} b`, ['b']],
-])('%j gives %j', (text, terms) => {
+])('the terms of %j are %j', (text, terms) => {
   expect(tokenize(text).map(({term}) => term)).toEqual(terms);
 });
 // cspell:enable

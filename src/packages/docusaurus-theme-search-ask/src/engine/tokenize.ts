@@ -1,7 +1,7 @@
 import {foldWord, lowerCase} from './fold.js';
 import {charactersOf, isWordAlone, PAIRED} from './scripts.js';
 
-/** A searchable word of a text. Its place in the text is `text.slice(start, end)`. */
+/** A searchable word of a text. Its original spelling is `text.slice(start, end)`. */
 export interface Token {
   /** The word in lower case, without accents. */
   readonly term: string;
@@ -19,7 +19,7 @@ export interface Token {
   readonly isExtra: boolean;
 }
 
-/** Terms to index. Long words must be all letters, because others are mostly hashes and keys. */
+/** Terms to index. Long words must be all letters, because other long words are mostly hashes and keys. */
 const USABLE = /^(?:.{1,32}|\p{L}{1,64})$/u;
 /** Maximum number of parts of a run that is also indexed as a whole. */
 const MAX_PARTS = 5;
@@ -79,14 +79,14 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
 }
 
 /** Returns the match of a pattern. Skips the slow match if there is no symbol, as in most texts. */
-function matchAt(pattern: RegExp, around: string): readonly string[] {
-  return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
+function matchAt(pattern: RegExp, adjacentText: string): readonly string[] {
+  return /[.$@#+{-]/.test(adjacentText) ? (pattern.exec(adjacentText) ?? []) : [];
 }
 
 /** Returns the pieces of an option or variable without its value or path: `port` of `--port=80`. */
 function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(
-    ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),
+    ({start}, index) => !/^[-_]?$/.test(text.slice(pieces[index - 1]?.end ?? start, start)),
   );
   return end < 0 ? pieces : pieces.slice(0, end);
 }
@@ -129,9 +129,9 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && USABLE.test(name.term)) {
     // The name replaces the letter, so that `C` does not find `C++`; `notepad` finds `Notepad++`.
-    const isOtherName = isLetter && /^\.|[+#]$/.test(name.term);
-    tokens.push({...name, run, isExtra: !isOtherName});
-    if (isOtherName) {
+    const replacesLetter = isLetter && /^\.|[+#]$/.test(name.term);
+    tokens.push({...name, run, isExtra: !replacesLetter});
+    if (replacesLetter) {
       return;
     }
   }
@@ -162,8 +162,8 @@ function addPairs(tokens: Token[], text: string, letters: string, offset: number
     const word = lowerCase(text.slice(start, end));
     tokens.push({term: foldWord(word), word, start, end, run, isExtra});
   };
-  characters.forEach(({start, end}, place) => {
-    const next = characters[place + 1];
+  characters.forEach(({start, end}, index) => {
+    const next = characters[index + 1];
     if (next) {
       add(start, next.end, false);
     }

@@ -1,6 +1,6 @@
 import type {ContentBlock, ContentHeading, DocsVersion, PageTag} from 'docusaurus-built-pages';
 
-/** A page for the index. A page without text, such as an interactive map, has no headings or blocks. */
+/** A page to be indexed. A page without text, such as an interactive map, has no headings or blocks. */
 export interface TextPage {
   readonly url: string;
   /** Name of the group of results that the page is shown in. */
@@ -32,7 +32,7 @@ export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks' | 'c
 /** Loads a file of the index by its name, parsed as JSON. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** Error if the index cannot be fetched or read. */
+/** Thrown if the index cannot be fetched or read. */
 export class IndexUnavailable extends Error {
   override readonly name = 'IndexUnavailable';
 }

@@ -44,7 +44,7 @@ test('globs and addresses that match no page are reported', () => {
   expect(unusedOptions(used, paths, '/site/')).toEqual([]);
   const unused = {exclude: ['site/docs/**'], questions: {'/site/blog': 'b', '/blo': 'c'}};
   expect(unusedOptions(unused, paths, '/site/')).toEqual([
-    expect.stringContaining('no page fits the glob "site/docs/**" of the option "exclude"'),
+    expect.stringContaining('no page matches the glob "site/docs/**" of the option "exclude"'),
     expect.stringContaining('no page is below the address "/site/blog" of the option "questions"'),
     expect.stringContaining('"/blo"'),
   ]);
@@ -54,7 +54,7 @@ test.each([
   ['/site/node_modules/docusaurus-lunr-search/src/theme/SearchBar/index.jsx', true],
   ['/ours/theme/SearchBar/index.js', false],
   [undefined, false],
-])('the search bar in %s is from another theme, and is reported: %s', (component, isReported) => {
+])('another theme’s search bar is reported for the component %s: %s', (component, isReported) => {
   const message = replacedSearchBar({'@theme-original/SearchBar': component}, '/ours/theme');
   expect(message !== undefined).toBe(isReported);
   expect(message ?? '').toContain(isReported ? `${component}. Remove that theme, or list` : '');

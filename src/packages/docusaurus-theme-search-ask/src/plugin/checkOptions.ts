@@ -14,12 +14,12 @@ function repeatedBase(name: string, value: string | false, baseUrl: string): str
     : [];
 }
 
-/** Describes a missing folder of questions, or files in it that do not end in `.yml`. */
+/** Describes a missing folder of questions, or files in it that end in `.yaml` instead of `.yml`. */
 function folderProblems(address: string, folder: string, siteDir: string): string[] {
   const name = `"questions.${address}"`;
   if (!statSync(path.join(siteDir, folder), {throwIfNoEntry: false})?.isDirectory()) {
     return [
-      `the folder ${folder} of ${name} does not exist. Name a folder from the root of the site, such as "blog/answers"`,
+      `the folder ${folder} of ${name} does not exist. Give the path of a folder relative to the root of the site, such as "blog/answers"`,
     ];
   }
   return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -65,7 +65,7 @@ export function unusedOptions(
     .filter((glob) => !paths.some(createMatcher([glob])))
     .map(
       (glob) =>
-        `no page fits the glob "${glob}" of the option "exclude". Globs are below the base URL, such as "docs/old/**" for ${baseUrl}docs/old/a`,
+        `no page matches the glob "${glob}" of the option "exclude". Globs are relative to the base URL, such as "docs/old/**" for ${baseUrl}docs/old/a`,
     );
   const addresses = Object.keys(questions)
     .filter(
@@ -73,13 +73,13 @@ export function unusedOptions(
     )
     .map(
       (address) =>
-        `no page is below the address "${address}" of the option "questions". Addresses are below the base URL, such as "/blog" for ${baseUrl}blog`,
+        `no page is below the address "${address}" of the option "questions". Addresses are relative to the base URL, such as "/blog" for ${baseUrl}blog`,
     );
   return [...globs, ...addresses].map((problem) => `${PLUGIN_NAME}: ${problem}.`);
 }
 
 /**
- * Describes another theme that replaces the search bar of this one; undefined if no theme does.
+ * Describes another theme that replaces the search bar of this theme; undefined if there is none.
  *
  * @param alias aliases of the bundler
  * @param themePath folder with the components of this theme

@@ -22,12 +22,12 @@ test.each([
   ['by the line that introduces it', 'two steps', undefined, 2],
   ['by its first words and section', 'Rest a', 'other', 3],
   ['by the words before a formula or a component', 'A formula', 'unknown', 4],
-])('questions find their block %s', (_, starts, section, place) => {
+])('questions find their block %s', (_, starts, section, blockIndex) => {
   const entry = {starts, questions: ['Why?'], line: 1, ...(section === undefined ? {} : {section})};
   const {blocks, unmatched} = matchQuestions(BLOCKS, [entry]);
   expect(unmatched).toEqual([]);
   expect(blocks.map(({questions}) => questions)).toEqual(
-    BLOCKS.map((_block, at) => (at === place ? ['Why?'] : undefined)),
+    BLOCKS.map((_block, index) => (index === blockIndex ? ['Why?'] : undefined)),
   );
 });
 

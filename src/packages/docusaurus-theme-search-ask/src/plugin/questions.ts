@@ -76,13 +76,13 @@ export function parseQuestions(
     const fix = 'put quotes around a text with : # { [ & * ! | > or @';
     return {entries: [], problems: [`${name}:${line}: invalid YAML: ${reason}; ${fix}`]};
   }
-  const lineOf = (place: readonly (string | number)[]): number => {
-    const node = document.getIn(place, true) as Node | undefined;
+  const lineOf = (keys: readonly (string | number)[]): number => {
+    const node = document.getIn(keys, true) as Node | undefined;
     if (node?.range) {
       return lineCounter.linePos(node.range[0]).line;
     }
     // A missing value has the line of its parent.
-    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+    return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };
   const {value, error} = fileSchema.validate(document.toJS() ?? [], {
     abortEarly: false,
@@ -96,7 +96,7 @@ export function parseQuestions(
         entries: [],
         problems: error.details.map((each) => `${name}:${lineOf(each.path)}: ${each.message}`),
       }
-    : {entries: value.map((each, place) => ({...each, line: lineOf([place])})), problems: []};
+    : {entries: value.map((each, index) => ({...each, line: lineOf([index])})), problems: []};
 }
 
 /** Placeholder for content whose text is not known from the source, such as a formula. */
@@ -110,7 +110,7 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}\uFFFC]+/gu, '');
 }
 
-/** True if a text begins with a key, as far as its content is known. */
+/** True if a text begins with a key, as far as the content of the text is known. */
 function begins(text: string, key: string): boolean {
   const [known = '', ...others] = text.split(UNKNOWN);
   return known.startsWith(key) || (others.length > 0 && known !== '' && key.startsWith(known));
@@ -139,30 +139,30 @@ export function matchQuestions(
   const unmatched: QuestionEntry[] = [];
   for (const entry of questionEntries) {
     const key = lettersOf(entry.starts);
-    const places = [...blocks.keys()].filter(
-      (place) =>
-        (entry.section === undefined || blocks[place]?.anchor === entry.section) &&
-        starts[place]?.some((text) => begins(text, key)),
+    const candidates = [...blocks.keys()].filter(
+      (index) =>
+        (entry.section === undefined || blocks[index]?.anchor === entry.section) &&
+        starts[index]?.some((text) => begins(text, key)),
     );
-    const place = places.find((each) => !questions.has(each)) ?? places[0];
-    if (place === undefined) {
+    const index = candidates.find((each) => !questions.has(each)) ?? candidates[0];
+    if (index === undefined) {
       unmatched.push(entry);
     } else {
-      questions.set(place, [...(questions.get(place) ?? []), ...entry.questions]);
+      questions.set(index, [...(questions.get(index) ?? []), ...entry.questions]);
     }
   }
   return {
-    blocks: blocks.map((block, place) => {
-      const blockQuestions = questions.get(place);
+    blocks: blocks.map((block, index) => {
+      const blockQuestions = questions.get(index);
       return blockQuestions ? {...block, questions: blockQuestions} : block;
     }),
     unmatched,
   };
 }
 
-/** Minimum similarity of a text that an entry may mean. */
+/** Minimum similarity of a text to which an entry may refer. */
 const MIN_SIMILARITY = 0.4;
-/** Minimum similarity of a text that an entry almost certainly means. */
+/** Minimum similarity of a text to which an entry almost certainly refers. */
 const MIN_CERTAIN_SIMILARITY = 0.6;
 
 function pairsOf(text: string): Set<string> {
@@ -201,9 +201,9 @@ export function unmatchedAdvice(
       ? undefined
       : 'copy the first words of a paragraph, list or table, or delete the entry';
   }
-  const place = best.anchor === null ? '' : ` in section "${best.anchor}"`;
+  const location = best.anchor === null ? '' : ` in section "${best.anchor}"`;
   const [known = ''] = best.text.slice(0, 60).split(UNKNOWN);
-  return `did you mean "${known.trim()}"${place}?`;
+  return `did you mean "${known.trim()}"${location}?`;
 }
 
 /**
@@ -243,10 +243,10 @@ export async function addQuestions(
   const {blocks: blocksWithQuestions, unmatched} = matchQuestions(blocks, parsed.entries);
   const unmatchedProblems = unmatched.flatMap((entry) => {
     const {starts, section, line} = entry;
-    const place = section === undefined ? 'the page' : `the section "${section}"`;
+    const location = section === undefined ? 'the page' : `the section "${section}"`;
     const advice = unmatchedAdvice(entry, blocks);
     return advice
-      ? [`${file}:${line}: no text of ${place} begins with "${starts}"; ${advice}`]
+      ? [`${file}:${line}: no text of ${location} begins with "${starts}"; ${advice}`]
       : [];
   });
   return {blocks: blocksWithQuestions, problems: [...parsed.problems, ...unmatchedProblems]};

@@ -22,7 +22,7 @@ async function readPage(published: PublishedPage, site: BuiltSite) {
   const {permalink, section, docs, date, tags, metadata} = published;
   const html = await readOutput(permalink, site).catch(() => undefined);
   const built = html && readBuiltPage(html, site.title, site.titleDelimiter);
-  if (!built || (built.isNoIndex && !site.noIndex)) {
+  if (!built || (built.isNoIndex && !site.noIndex && !docs?.noIndex)) {
     return [];
   }
   const {title, description, headings} = built;
@@ -46,8 +46,8 @@ async function readPage(published: PublishedPage, site: BuiltSite) {
 }
 
 /**
- * Reads the pages of a build, with the problems of their question files. Pages without a file are
- * left out, and so are `noindex` pages unless the whole site is `noindex`.
+ * Reads the pages of a build, with the problems of their question files. Leaves out pages that have no
+ * HTML file in the build, and `noindex` pages unless the whole site or docs version is `noindex`.
  */
 export async function readPages(pages: readonly PublishedPage[], site: BuiltSite) {
   // Oldest post first: pages are numbered in this order, and of equally good hits, the one with the

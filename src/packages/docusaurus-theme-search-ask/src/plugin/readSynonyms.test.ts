@@ -20,16 +20,16 @@ test.each([
 });
 
 test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
-  'rejects %j with the name of the file',
+  'rejects %j with an error that names the file',
   (yaml) => {
     expect(() => read(yaml)).toThrow(
-      /^docusaurus-theme-search-ask: synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
+      /^docusaurus-theme-search-ask: the file synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
     );
   },
 );
 
-test('a file that is missing is an error', () => {
+test('rejects a missing file', () => {
   expect(() => readSynonyms('none.yml', siteDir)).toThrow(
-    /: none\.yml, .+ does not exist\. It must/,
+    /: the file none\.yml, .+ does not exist\. It must/,
   );
 });

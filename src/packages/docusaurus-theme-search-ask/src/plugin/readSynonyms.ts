@@ -31,7 +31,7 @@ export function readSynonyms(
   }
   const fail = (problem: string, cause?: unknown) =>
     new Error(
-      `${PLUGIN_NAME}: ${synonyms}, the file of the option "synonyms", ${problem}. It must be a YAML file with lists of words, such as - [js, javascript].`,
+      `${PLUGIN_NAME}: the file ${synonyms}, named in the option "synonyms", ${problem}. It must be a YAML file with lists of words, such as - [js, javascript].`,
       {cause},
     );
   const file = path.join(siteDir, synonyms);

@@ -14,7 +14,7 @@ import {readPushOptions, searchPush, toHostedRecord} from './searchPush.js';
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
 const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX: 'site'};
 const URL_OPTION = ['--url', 'https://site.example'];
-/** More than fit into one batch. */
+/** Number of posts, more than fit into one batch. */
 const POSTS = 601;
 
 const version = (name: string, isLast: boolean) => ({
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 interface Call {
-  /** Such as `POST /1/indexes/site/batch`. */
+  /** Method and path, such as `POST /1/indexes/site/batch`. */
   readonly name: string;
   readonly body: {readonly requests?: readonly unknown[]};
 }
@@ -152,7 +152,7 @@ test('without a built site, the error says to build it first', async () => {
 });
 
 test.each([[['--now']], [[]], [['--url', 'site']], [['--url', 'foo:bar']]])(
-  '%j is answered with the usage',
+  'the error about the arguments %j shows the usage',
   async (args) => {
     await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({
       message: expect.stringContaining('Usage: docusaurus-search-push'),

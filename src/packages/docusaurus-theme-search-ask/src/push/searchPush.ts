@@ -81,12 +81,12 @@ export function readPushOptions(
 ) {
   const {'dry-run': dryRun, ...flags} = readFlags(args);
   const values = VARIABLES.map((name) => environment[name]?.trim() ?? '');
-  const missing = VARIABLES.filter((_, place) => !values[place]);
+  const missing = VARIABLES.filter((_, index) => !values[index]);
   if (!dryRun && missing.length > 0) {
     throw new PushError(`A push needs ${missing.join(', ')} in the environment.`);
   }
   const [appId = '', adminKey = '', indexName = ''] = values;
-  // Tests use a host in place of Algolia's.
+  // Tests use a host in index of Algolia's.
   const host = environment['ALGOLIA_HOST'];
   return {...flags, dryRun, appId, adminKey, indexName, host: host ? new URL(host) : undefined};
 }
@@ -123,7 +123,7 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
     // The site's locale, which filters records; the locale of its texts may differ.
     const {locale, versions = {}} = await index.entry();
     const older = await Promise.all(
-      // The index of an older version also has all pages that are not docs.
+      // The index of an older version also has all pages that are not docs, which must not be sent twice.
       Object.keys(versions).map(async (version) =>
         (await readBuiltPages(dir, [version])).filter((page) => page.docusaurusTag === version),
       ),

@@ -12,7 +12,15 @@ vi.mock('@docusaurus/useGlobalData', () => ({
   usePluginData: () => ({button: {assistants: []}}),
   useAllPluginInstancesData: () => ({
     default: {
-      versions: [{docs: [{path: '/base/docs/a%20b'}, {path: '/base/docs/secret', unlisted: true}]}],
+      versions: [
+        {
+          docs: [
+            {id: 'a b', path: '/base/docs/a%20b'},
+            {id: 'secret', path: '/base/docs/secret', unlisted: true},
+            {id: '/category', path: '/base/docs/category'},
+          ],
+        },
+      ],
     },
   }),
 }));
@@ -27,7 +35,7 @@ vi.mock(
 const {default: DocBreadcrumbs} = await import('./index.js');
 const {default: MarkdownPage} = await import('../../client/MarkdownPage.js');
 
-test('a doc has its link and its button without DocItem', () => {
+test('a doc outside DocItem has its link and its button', () => {
   for (const address of ['/base/docs/a b', '/base/docs/a%20b/']) {
     pathname = address;
     const html = renderToStaticMarkup(<DocBreadcrumbs />);

@@ -9,7 +9,10 @@ export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
 
-/** Iterates over a stream, even in old Safari; cancels the stream if the iteration stops early. */
+/**
+ * Iterates over a stream, even in older versions of Safari, whose streams are not async iterable. Cancels
+ * the stream if the iteration stops early.
+ */
 export async function* readStream<Value>(stream: ReadableStream<Value>): AsyncGenerator<Value> {
   const reader = stream.getReader();
   try {

@@ -8,7 +8,7 @@ const MESSAGES = [
 ] as const;
 
 /** Gives the browser a model that answers “It is.”, and records its calls. */
-function standIn(availability: string) {
+function stubLanguageModel(availability: string) {
   const seen = {asked: '', destroyed: 0, prompts: [] as unknown};
   const api: LanguageModelApi = {
     availability: async () => availability,
@@ -53,7 +53,7 @@ async function ask(onDownload = (_share: number): void => undefined): Promise<st
 }
 
 test('a model that has to be downloaded reports its progress; its session gets the rules and the question, and is destroyed', async () => {
-  const seen = standIn('downloadable');
+  const seen = stubLanguageModel('downloadable');
   const onDownload = vi.fn();
   expect(await ask(onDownload)).toBe('It is.');
   expect(onDownload.mock.calls).toEqual([[0.5]]);
@@ -61,7 +61,7 @@ test('a model that has to be downloaded reports its progress; its session gets t
 });
 
 test('a session is destroyed if nobody reads its answer to the end', async () => {
-  const seen = standIn('available');
+  const seen = stubLanguageModel('available');
   const answer = askBuiltIn(MESSAGES, signal, () => undefined);
   expect(await answer.next()).toEqual({done: false, value: 'It '});
   await answer.return(undefined);
@@ -70,7 +70,7 @@ test('a session is destroyed if nobody reads its answer to the end', async () =>
 
 test('asking fails if the browser has no model, or none for this machine', async () => {
   await expect(ask()).rejects.toMatchObject({name: 'ModelError'});
-  const seen = standIn('unavailable');
+  const seen = stubLanguageModel('unavailable');
   await expect(ask()).rejects.toMatchObject({name: 'ModelError'});
   expect(seen.asked).toBe('');
 });

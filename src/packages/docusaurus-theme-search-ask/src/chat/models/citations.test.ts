@@ -58,7 +58,7 @@ test.each([
     1,
   ],
   [
-    'the citation of one item in a list',
+    'the citation of a list item that its passage does not support',
     '- Delete the slowest tests first [1]\n- Buy a boat [1]',
     '- Delete the slowest tests first [1]\n- Buy a boat',
     1,

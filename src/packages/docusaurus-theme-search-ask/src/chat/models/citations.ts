@@ -13,7 +13,7 @@ const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 const MIN_SUPPORT_SHARE = 0.3;
 /** Share of stop words that English texts exceed, and texts in other languages rarely do. */
 const MIN_STOP_WORD_SHARE = 0.15;
-/** An answer counts as translated only if the passages contain less than this share of its words. */
+/** An answer in the script of its passages is a translation only if they contain less than this share of its words. */
 const MAX_KNOWN_SHARE = 0.33;
 /** Minimum number of words for recognizing the language of an answer. */
 const MIN_ANSWER_WORDS = 8;
@@ -28,7 +28,7 @@ function numbersIn(citations: string): number[] {
   const numbers = Array.from(citations.matchAll(NUMBER_OR_RANGE)).flatMap(
     ([, first, last = first]) => {
       const length = Number(last) - Number(first) + 1;
-      return Array.from({length}, (_, place) => Number(first) + place);
+      return Array.from({length}, (_, index) => Number(first) + index);
     },
   );
   return Array.from(new Set(numbers));
@@ -64,7 +64,7 @@ export function citedNumbers(answer: string): ReadonlySet<number> {
 const isStopWord = (word: string): boolean => ENGLISH.stopWords.has(word);
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 
-/** Returns the words of a text, with only the parts of compounds. */
+/** Returns the words of a text; for a compound, only its parts. */
 function wordsOf(text: string): string[] {
   return tokenize(text).flatMap(({term, isExtra}) => (isExtra ? [] : [term]));
 }
@@ -96,7 +96,8 @@ function isTranslation(answer: string, passages: string): boolean {
 }
 
 /**
- * Returns the content words that citations must support: the words of the sentence before them.
+ * Returns the content words that citations must support: those of the sentence before them or, if it is
+ * too short, of the whole line before them, or after them if nothing is before them.
  *
  * @param from end of the previous citations
  */
@@ -115,9 +116,9 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
- * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains. For a translation, compares only figures, and also names in Latin
- * letters if the translation is in other letters.
+ * share too few words with the sentence before them, and all citations of a sentence with a figure (a
+ * number such as 25) that no cited passage contains. For a translation, compares only figures, and also
+ * names in Latin letters if the translation is in other letters.
  */
 export function checkCitations(
   answer: string,
@@ -130,7 +131,7 @@ export function checkCitations(
   // Other languages write 2.5 as 2,5, whose term is 25.
   const asTranslated = (text: string) => `${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`;
   const stems = texts.map((text) => contentStems(isTranslated ? asTranslated(text) : text));
-  // Names in Latin letters stand out only among other letters.
+  // Names in Latin letters stand out only in a text in another script.
   const hasNames = !isMostlyLatin(answer);
   let removed = 0;
   let from = 0;
@@ -145,7 +146,7 @@ export function checkCitations(
     const supported = numbers.filter((number) => {
       const passage = stems[number - 1];
       const shared = compared.filter((stem) => passage?.has(stem)).length;
-      // The passage must share two words, or the only one, and a minimum share of all words.
+      // The passage must have at least two of the words (or the only one), and a minimum share of them.
       const isSupported =
         shared >= Math.min(2, compared.length) && shared >= MIN_SUPPORT_SHARE * compared.length;
       return passage !== undefined && figuresAreCited && isSupported;

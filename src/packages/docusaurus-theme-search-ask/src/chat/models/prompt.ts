@@ -22,16 +22,16 @@ export const RULES = `You answer questions about the texts of one site. Passages
 export const MAX_PASSAGES = 7;
 const MAX_PASSAGE_LENGTH = 1200;
 
-/** Shortens a text and escapes passage tags in it, which could close the tag around it. */
+/** Shortens a text and escapes passage tags in it, which could end the passage early. */
 function quoted(text: string, length = Infinity): string {
   const cut = text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
   return cut.replace(/<(?=\/?passage)/gi, '‹');
 }
 
-function passageText({title, path, block}: AnswerPassage, place: number): string {
+function passageText({title, path, block}: AnswerPassage, index: number): string {
   const source = quoted([title, ...path].join(' – '), 200);
   const text = quoted(contentText(block), MAX_PASSAGE_LENGTH);
-  return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n`;
+  return `<passage number="${index + 1}">\n${source}\n${text}\n</passage>\n`;
 }
 
 /** Returns the messages for a model: voice and rules, then the passages and the question. */

@@ -19,7 +19,7 @@ const MAX_ERROR = 200;
  * @throws ModelError if the policy does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  // The host of an address without a scheme, which is added below.
+  // Matches the host if the address has no scheme; the scheme is added below.
   const [bareHost] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
   const scheme = LOCAL_HOSTS.includes(bareHost ?? '') ? 'http' : 'https';
   const address = bareHost === undefined ? typed : `${scheme}://${typed}`;
@@ -41,7 +41,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
   return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
 }
 
-function noServer(origin: string, cause: unknown): ModelError {
+function unreachable(origin: string, cause: unknown): ModelError {
   const message = translate(
     {
       id: 'theme.SearchAsk.chat.noServer',
@@ -64,7 +64,7 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch((cause: unknown) => {
-    throw noServer(origin, cause);
+    throw unreachable(origin, cause);
   });
   if (!response.ok) {
     const {status} = response;
@@ -93,7 +93,7 @@ export async function listModels(address: string): Promise<string[]> {
     const {data} = (await response.json()) as {data: ({id: unknown} | null)[]};
     return data.flatMap((model) => (typeof model?.id === 'string' ? [model.id] : []));
   } catch (cause) {
-    throw noServer(new URL(address).origin, cause);
+    throw unreachable(new URL(address).origin, cause);
   }
 }
 
@@ -112,7 +112,7 @@ interface Chunk {
  * such as Ollama, llama.cpp, LM Studio or vLLM.
  *
  * @param address result of `parseServerAddress`
- * @throws Error if the answer breaks off
+ * @throws ModelError if the server cannot be reached or reports an error; Error if the answer breaks off
  */
 export async function* askServer(
   address: string,

@@ -75,7 +75,7 @@ export default function ModelAnswer({reply, isWriting}: Props): ReactNode {
   const {text, passages} = reply;
   const numbers = citedNumbers(text);
   const cited = passages
-    .map((passage, place) => ({passage, number: place + 1}))
+    .map((passage, index) => ({passage, number: index + 1}))
     .filter(({number}) => numbers.has(number));
   return (
     <>

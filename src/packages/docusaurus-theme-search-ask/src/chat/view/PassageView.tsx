@@ -27,8 +27,8 @@ interface BlockProps {
 }
 
 function Table({passage: {block, marks}, shownLines}: BlockProps): ReactNode {
-  const cellsOf = (place: number) => (block.lines[place] ?? '').split('\t');
-  const isMarked = (place: number) => marks.some(({line}) => line === place);
+  const cellsOf = (lineIndex: number) => (block.lines[lineIndex] ?? '').split('\t');
+  const isMarked = (lineIndex: number) => marks.some(({line}) => line === lineIndex);
   return (
     <div
       className={styles.tableFrame}
@@ -52,11 +52,11 @@ function Table({passage: {block, marks}, shownLines}: BlockProps): ReactNode {
         </thead>
         <tbody>
           {shownLines
-            .filter((place) => place > 0)
-            .map((place) => (
-              <tr key={place} data-marked={isMarked(place) ? '' : undefined}>
-                {cellsOf(place).map((cell, column) => (
-                  <td key={column}>{isMarked(place) && cell ? <mark>{cell}</mark> : cell}</td>
+            .filter((lineIndex) => lineIndex > 0)
+            .map((lineIndex) => (
+              <tr key={lineIndex} data-marked={isMarked(lineIndex) ? '' : undefined}>
+                {cellsOf(lineIndex).map((cell, column) => (
+                  <td key={column}>{isMarked(lineIndex) && cell ? <mark>{cell}</mark> : cell}</td>
                 ))}
               </tr>
             ))}
@@ -67,17 +67,19 @@ function Table({passage: {block, marks}, shownLines}: BlockProps): ReactNode {
 }
 
 /** Returns the props of a step: its number, or a bullet if it is in a nested bullet list. */
-function markerOf({numbers}: AnswerPassage['block'], place: number) {
-  const number = numbers ? numbers[place] : place + 1;
+function markerOf({numbers}: AnswerPassage['block'], lineIndex: number) {
+  const number = numbers ? numbers[lineIndex] : lineIndex + 1;
   return typeof number === 'number' ? {value: number} : {style: {listStyleType: 'disc'}};
 }
 
 function Block({passage, shownLines}: BlockProps): ReactNode {
   const {block, marks} = passage;
   const {kind, lines} = block;
-  const shown = shownLines.map((place) => ({
-    place,
-    content: <Line text={lines[place] ?? ''} marks={marks.filter(({line}) => line === place)} />,
+  const shown = shownLines.map((lineIndex) => ({
+    lineIndex,
+    content: (
+      <Line text={lines[lineIndex] ?? ''} marks={marks.filter(({line}) => line === lineIndex)} />
+    ),
   }));
   switch (kind) {
     case 'table':
@@ -87,8 +89,8 @@ function Block({passage, shownLines}: BlockProps): ReactNode {
       const List = kind === 'list' ? 'ul' : 'ol';
       return (
         <List>
-          {shown.map(({place, content}) => (
-            <li key={place} {...(kind === 'steps' && markerOf(block, place))}>
+          {shown.map(({lineIndex, content}) => (
+            <li key={lineIndex} {...(kind === 'steps' && markerOf(block, lineIndex))}>
               {content}
             </li>
           ))}
@@ -100,8 +102,8 @@ function Block({passage, shownLines}: BlockProps): ReactNode {
       return (
         <pre>
           <code>
-            {shown.map(({place, content}) => (
-              <span key={place}>
+            {shown.map(({lineIndex, content}) => (
+              <span key={lineIndex}>
                 {content}
                 {'\n'}
               </span>
@@ -110,7 +112,7 @@ function Block({passage, shownLines}: BlockProps): ReactNode {
         </pre>
       );
     default: {
-      const paragraphs = shown.map(({place, content}) => <p key={place}>{content}</p>);
+      const paragraphs = shown.map(({lineIndex, content}) => <p key={lineIndex}>{content}</p>);
       return kind === 'quote' ? <blockquote>{paragraphs}</blockquote> : paragraphs;
     }
   }
@@ -124,8 +126,8 @@ interface Props {
 }
 
 /**
- * Shows a passage as it appears on its page, with a link to it, and marks the words that answer. The
- * link is a plain `<a>`: a router link would load the code of the page in advance.
+ * Shows a passage as it appears on its page, with a link to it, and marks the words that answer the
+ * question. The link is a plain `<a>`: a router link would load the code of the page in advance.
  */
 export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const {renderCover} = useChatSettings();

@@ -139,7 +139,7 @@ function Lead({answer}: {readonly answer: Answer}): ReactNode {
         translate({
           id: 'theme.SearchAsk.chat.nothing',
           message: 'I found nothing close to this. Try other words.',
-          description: 'Text in place of an answer',
+          description: 'Text in index of an answer',
         })
       );
   }
@@ -155,12 +155,12 @@ export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNo
           <Lead answer={answer} />
         </p>
       )}
-      {passages.map((passage, place) => (
+      {passages.map((passage, index) => (
         <PassageView
-          key={place}
+          key={index}
           passage={passage}
-          number={place + 1}
-          hasCover={passages[place - 1]?.title !== passage.title}
+          number={index + 1}
+          hasCover={passages[index - 1]?.title !== passage.title}
         />
       ))}
       {pages.length > 0 && <PageList answer={answer} />}

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * A suggested question. Before hydration, its link reloads the page with the question in its address,
- * which is then asked. Without JavaScript it leads to the page that answers it, if that is known.
+ * A suggested question. Before hydration, the link reloads the page with the question in the address,
+ * and the loaded page asks it. Without JavaScript, a link leads to the page that answers the question,
+ * if that page is known.
  */
 function SuggestionLink({
   suggestion: {text, href},
@@ -29,7 +30,7 @@ function SuggestionLink({
   }
   return (
     <>
-      {/* Not a router link, which would fetch the code of all these pages in advance. */}
+      {/* Needs no router link, because `onAsk` handles clicks. */}
       <a
         href={`?q=${encodeURIComponent(text)}`}
         rel="nofollow"

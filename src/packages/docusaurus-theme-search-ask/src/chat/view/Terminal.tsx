@@ -108,7 +108,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
           description: 'Name of the conversation for screen readers',
         })}
         aria-relevant="additions"
-        // It scrolls, so the keyboard must be able to reach it.
+        // The conversation scrolls, so the keyboard must be able to reach it.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}>
         {isEmpty && (
@@ -128,7 +128,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
               focusField();
             }}
             onModel={onModel}
-            onSay={chat.say}
+            onMessage={chat.setMessage}
           />
         ))}
       </div>

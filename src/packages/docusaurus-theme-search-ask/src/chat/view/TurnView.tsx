@@ -14,16 +14,16 @@ import SiteAnswer from './SiteAnswer.js';
 
 /** Returns an answer and its sources as plain text, for copying. */
 function replyText(reply: Reply, origin: string): string {
-  const source = ({title, path, href}: AnswerPassage, place: number) =>
-    `[${place + 1}] ${[title, ...path].join(' › ')} ${origin}${href}`;
+  const source = ({title, path, href}: AnswerPassage, index: number) =>
+    `[${index + 1}] ${[title, ...path].join(' › ')} ${origin}${href}`;
   if (reply.kind === 'model') {
     const numbers = citedNumbers(reply.text);
-    const sources = reply.passages.map(source).filter((_, place) => numbers.has(place + 1));
+    const sources = reply.passages.map(source).filter((_, index) => numbers.has(index + 1));
     return [reply.text, '', ...sources].join('\n').trimEnd();
   }
   const passages = reply.passages.map(
-    (passage, place) =>
-      `${blockText(passage.block).replaceAll('\t', ' | ')}\n${source(passage, place)}\n`,
+    (passage, index) =>
+      `${blockText(passage.block).replaceAll('\t', ' | ')}\n${source(passage, index)}\n`,
   );
   const pages = reply.pages.map(({title, href}) => `${title} ${origin}${href}`);
   return [...passages, ...pages].join('\n').trimEnd();
@@ -34,22 +34,22 @@ interface Props {
   readonly onRetry: (turn: Turn, source?: 'pages') => void;
   readonly onModel: () => void;
   /** Shows a status message; '' clears it, so that screen readers announce the same message again. */
-  readonly onSay: (message: string) => void;
+  readonly onMessage: (message: string) => void;
 }
 
-function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
+function TurnActions({turn, onRetry, onModel, onMessage}: Props): ReactNode {
   const {pathname} = useLocation();
   const {question, state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
   const isModelFailure = state.status === 'failed' && state.isModelFailure;
   async function copy(text: string, done: string): Promise<void> {
-    onSay('');
+    onMessage('');
     try {
       await navigator.clipboard.writeText(text);
-      onSay(done);
+      onMessage(done);
     } catch {
       // Copying is not permitted, or the page is not served over HTTPS.
-      onSay(
+      onMessage(
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
           message: 'The browser did not allow copying. Select the text instead.',
@@ -154,7 +154,7 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
-            description: 'Text in place of an answer that the reader stopped',
+            description: 'Text in index of an answer that the reader stopped',
           })}
         </p>
       );

@@ -7,7 +7,7 @@ test.each([
   ['two slashes', 'https://site.example//evil.example/', {}, '/evil.example/'],
   ['another protocol', 'javascript:alert(1)', {}, undefined],
   ['no address', 'https://', {}, undefined],
-  ['no text', 7, {}, undefined],
+  ['a number', 7, {}, undefined],
   [
     'another site, by the rule',
     'https://docs.example/a',

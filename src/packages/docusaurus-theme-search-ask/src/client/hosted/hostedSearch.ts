@@ -17,8 +17,8 @@ type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathn
 
 /**
  * Returns a cache of failed hosts that lasts as long as the page is open; the client ignores entries
- * older than 2 minutes. It replaces the cache of algoliasearch 5.64, which looks up its entries under
- * other keys than it stores them, and so never finds them.
+ * older than 2 minutes. The cache of algoliasearch 5.64 stores an entry under one key and looks it up
+ * under another, so it never finds one.
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();

@@ -16,8 +16,8 @@ export interface Insights {
 
 /**
  * Returns functions that report to Algolia which hits were seen, chosen and read. DocSearch's own
- * plugin fetches a script from another host and misses clicks on the first hit, and does not cover
- * the search page. The reader's token is random, lasts as long as the page and is not stored.
+ * plugin fetches a script from another host, misses clicks on the first hit, and does not cover the
+ * search page. The reader's token is random, lasts as long as the page and is not stored.
  */
 export function createInsights({appId, apiKey, indexName: index}: AlgoliaOptions): Insights {
   const userToken = `anonymous-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;

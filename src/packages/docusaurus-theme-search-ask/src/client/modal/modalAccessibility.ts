@@ -6,8 +6,8 @@ const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
 /**
  * Keeps the focus inside the modal, and makes the page behind it inert. Handles Tab before DocSearch
- * does, because its trap ignores elements added later and stops at hidden ones, and because Tab in its
- * field cancels the running query.
+ * does: DocSearch's trap ignores elements added later and stops at hidden ones, and Tab in the field
+ * would cancel the running query.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function labelLists(container: Element, input: Element): void {
 }
 
 /**
- * Corrects roles in DocSearch 3.9, which makes the modal a button, and its header and footer
+ * Corrects roles in DocSearch 3.9, where the modal is a button, and its header and footer are
  * landmarks of the page. The modal becomes a dialog, and its field a combobox that opens trees:
  * tree items, unlike options, may contain links and buttons. DocSearch has no option for this, so the
  * attributes are set here. Those that refer to the lists are set again when the lists change, and when

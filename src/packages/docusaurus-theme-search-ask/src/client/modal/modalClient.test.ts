@@ -32,7 +32,7 @@ test('a failure is reported, and the modal gets an empty answer', async () => {
   expect(outcomes).toEqual([undefined]);
 });
 
-test.each(['answer', 'fail'] as const)('the %s of a superseded query is ignored', async (end) => {
+test.each(['answer', 'fail'] as const)('a superseded query is ignored: %s', async (end) => {
   const {asked, outcomes, ask} = manualSearch();
   const answers: number[] = [];
   void ask('k').then(({results}) => answers.push(results[0]?.nbHits ?? 0));
@@ -44,18 +44,15 @@ test.each(['answer', 'fail'] as const)('the %s of a superseded query is ignored'
   expect(answers).toEqual([]);
 });
 
-test.each([10, 5])(
-  'excerpts have the length of %d words that the modal asks for',
-  async (words) => {
-    const search = vi.fn<Search>(() => Promise.resolve([]));
-    const client = createModalClient(search, ORIGINAL, () => {});
-    const attributesToSnippet = [`hierarchy.lvl1:${words}`, `content:${words}`];
-    await (client.search as unknown as ModalSearch)({
-      requests: [{query: 'kelly', attributesToSnippet}],
-    });
-    expect(search.mock.calls[0]?.[0]).toEqual([{query: 'kelly', snippetWords: words}]);
-  },
-);
+test.each([10, 5])('excerpts have as many words as the modal asks for: %d', async (words) => {
+  const search = vi.fn<Search>(() => Promise.resolve([]));
+  const client = createModalClient(search, ORIGINAL, () => {});
+  const attributesToSnippet = [`hierarchy.lvl1:${words}`, `content:${words}`];
+  await (client.search as unknown as ModalSearch)({
+    requests: [{query: 'kelly', attributesToSnippet}],
+  });
+  expect(search.mock.calls[0]?.[0]).toEqual([{query: 'kelly', snippetWords: words}]);
+});
 
 const HIT: SearchHit = {
   objectID: '1',

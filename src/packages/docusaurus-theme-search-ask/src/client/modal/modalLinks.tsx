@@ -94,7 +94,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
 
 type Navigator = NonNullable<DocSearchProps['navigator']>;
 
-/** Returns DocSearch's handler of Enter: it opens pages of the site with the router. */
+/** Returns DocSearch's handler for the Enter key, which opens pages of the site with the router. */
 export function useNavigator(): Navigator {
   const history = useHistory();
   const insights = useInsights();

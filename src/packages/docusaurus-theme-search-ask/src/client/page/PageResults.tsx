@@ -46,7 +46,7 @@ function PageResult({places, formatDate}: PageResultProps): ReactNode {
   const insights = useInsights();
   const formatDay = useDayFormat('short');
   const [best] = places;
-  // A passage without a section comes first; below a section, it would seem to belong to it.
+  // A passage without a section comes first. Below a section, it would seem to belong to that section.
   const sections = places.filter((hit) => hitTexts(hit).section);
   const opening = places.filter((hit) => !hitTexts(hit).section);
   return (
@@ -97,7 +97,7 @@ function linksBeside(frame: HTMLElement | null): HTMLElement[] {
   return Array.from(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? []);
 }
 
-/** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */
+/** Shows a button that loads 20 more hits and focuses the first of them, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const linksBefore = useRef<readonly HTMLElement[]>(undefined);

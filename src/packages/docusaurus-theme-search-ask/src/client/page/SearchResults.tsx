@@ -182,8 +182,8 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
 /** Search field and results. The query is in the address, so that a search can be shared. */
 export function SearchResults(props: Props): ReactNode {
   return (
-    // The layout has the context of another copy of this module if the site's package manager has
-    // installed two versions of Docusaurus' docs plugin.
+    // The context of the layout may belong to another copy of this module, if the site's package manager
+    // has installed two versions of Docusaurus' docs plugin.
     <DocsPreferredVersionContextProvider>
       <FieldAndResults {...props} />
     </DocsPreferredVersionContextProvider>

@@ -8,7 +8,7 @@ interface FoundHits {
   /** The last page that has arrived, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Words of the query that none of the hits has. */
+  /** Words of the query that are in none of the first hits. */
   readonly without?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Results {
 
 export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 
-/** Adds a response to the results. Hits of a further page follow the earlier hits; others replace them. */
+/** Adds a response to the results. A further page of the same query adds hits; any other response replaces them. */
 export function withResponse(
   {requestedPage, found}: Results,
   query: string,
@@ -38,7 +38,7 @@ export function withResponse(
   };
 }
 
-/** Returns the results if a request stalls or fails. Hits stay only if it was for a further page. */
+/** Returns the results after a request has stalled or failed. Only a request for a further page keeps hits. */
 export function withoutResponse(
   {requestedPage, found}: Results,
   status: 'stalled' | 'error',

@@ -1,0 +1,18 @@
+// Wraps @docusaurus/theme-classic 3.10: under reduced motion, scrolls to the top without an animation.
+import BackToTopButton from '@theme-original/BackToTopButton';
+import type {MouseEvent, ReactNode} from 'react';
+
+function scrollAtOnce(event: MouseEvent): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
+}
+
+export default function BackToTopButtonWrapper(): ReactNode {
+  return (
+    <div onClickCapture={scrollAtOnce}>
+      <BackToTopButton />
+    </div>
+  );
+}
