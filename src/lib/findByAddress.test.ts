@@ -8,8 +8,14 @@ test('posts are found by their addresses relative to the base path', () => {
 });
 
 test.each([
-  ['/blog/fist', 'featured: no post has the address "/blog/fist". Did you mean "/blog/first"?'],
-  ['/elsewhere', 'featured: no post has the address "/elsewhere". Write it as "/blog/my-post".'],
+  [
+    '/blog/fist',
+    'featured: no published post has the address "/blog/fist". Did you mean "/blog/first"?',
+  ],
+  [
+    '/elsewhere',
+    'featured: no published post has the address "/elsewhere". Write it as "/blog/my-post", or remove it.',
+  ],
 ])('an address without a post is an error: %s', (address, message) => {
   expect(() => findByAddress(address, posts, '/site/', 'featured')).toThrow(message);
 });

@@ -17,8 +17,12 @@ export function findByAddress<Post extends {readonly permalink: string}>(
   const post = posts[addresses.indexOf(address.replace(/(?!^)\/$/, ''))];
   if (!post) {
     const similar = nearest(address, addresses);
-    const fix = similar ? `Did you mean "${similar}"?` : 'Write it as "/blog/my-post".';
-    throw new Error(`src/data/owner.ts: ${setting}: no post has the address "${address}". ${fix}`);
+    const fix = similar
+      ? `Did you mean "${similar}"?`
+      : 'Write it as "/blog/my-post", or remove it.';
+    throw new Error(
+      `src/data/owner.ts: ${setting}: no published post has the address "${address}". ${fix}`,
+    );
   }
   return post;
 }

@@ -8,11 +8,14 @@ const SCHEMA = CORE_SCHEMA.extend({
   explicit: [binary, omap, pairs, set, new Type('tag:yaml.org,2002:timestamp', {kind: 'scalar'})],
 });
 
-/** Error in a YAML text; its message does not contain the line. */
+/** Error in a YAML text; its message says how to fix it, but does not contain the line. */
 export interface YamlError extends Error {
   /** Line of the error, starting at 1. */
   readonly line: number;
 }
+
+const FIX =
+  "fix the line: put quotes around a text with : # { [ & * ! | > or @, write '' for an apostrophe between single quotes, indent with spaces, and write each key once";
 
 /** True if a list or object contains itself, as in `&a [*a]`. */
 function isCyclic(value: unknown, parents: readonly unknown[] = []): boolean {
@@ -38,6 +41,8 @@ export function parseYaml(text: string): unknown {
     return value;
   } catch (cause) {
     const {reason, message, mark} = cause as Error & {reason?: string; mark?: {line: number}};
-    throw Object.assign(new Error(reason ?? message, {cause}), {line: (mark?.line ?? 0) + 1});
+    throw Object.assign(new Error(`${reason ?? message}; ${FIX}`, {cause}), {
+      line: (mark?.line ?? 0) + 1,
+    });
   }
 }

@@ -18,9 +18,6 @@ export interface PostFile {
   readonly problems: readonly string[];
 }
 
-const YAML_FIX =
-  "fix the line: put quotes around a text with : # { [ & * ! | > or @, and write '' for an apostrophe between single quotes";
-
 /** Like Docusaurus' parser, accepts `yaml` after the first `---`. */
 const FRONT_MATTER = /^---[ \t]*(?:ya?ml)?[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
@@ -43,7 +40,7 @@ function readPostFile(file: string, source: string): PostFile {
     const {message, line} = error as YamlError;
     // The front matter starts below the first `---` line.
     const location = `${file}:${line + 1}`;
-    problems.push(`${location}: the front matter is not valid YAML: ${message}; ${YAML_FIX}`);
+    problems.push(`${location}: the front matter is not valid YAML: ${message}`);
     fields = {};
   }
   const hasFields = typeof fields === 'object' && !Array.isArray(fields);
@@ -52,6 +49,11 @@ function readPostFile(file: string, source: string): PostFile {
   }
   const record = hasFields ? (fields as Record<string, unknown>) : {};
   return {file, fields: record, head, body, linesAbove, problems};
+}
+
+/** True for a draft. Like Docusaurus, accepts the word in quotes. */
+export function isDraft({fields}: PostFile): boolean {
+  return String(fields['draft']) === 'true';
 }
 
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();

@@ -9,6 +9,7 @@ import type {Content} from '../../features/content-check/readContent';
 import {planRedirects} from '../../features/old-addresses/planRedirects';
 import {readTagsFile} from '../../lib/derivePost';
 import {countOf} from '../../lib/numbers';
+import {isDraft} from '../../lib/postFile';
 import {yamlLine} from '../../lib/yamlLine';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
@@ -20,9 +21,7 @@ import type {AuthorContext} from './context';
  */
 function redirectProblems({posts, lists, sources}: Content): string[] {
   const redirects = redirectsSchema.safeParse(lists.redirects).data ?? [];
-  const published = posts.filter(
-    ({fields, problems}) => fields['draft'] !== true && problems.length === 0,
-  );
+  const published = posts.filter((post) => !isDraft(post) && post.problems.length === 0);
   const postAddresses = new Set(published.map(addressOf));
   const pages = [
     ...blogAddresses(published, {

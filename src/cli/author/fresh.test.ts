@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {contentOf, expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
@@ -67,6 +67,9 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
     'src/pages/answers/inks.yml',
   ]);
   expect(read('tests/fixtures/queries.json')).toBe('[]\n');
+  // An interrupted command leaves the old owner file, so that it can be repeated.
+  const writtenAt = (file: string) => statSync(path.join(root, file)).ctimeMs;
+  expect(writtenAt('src/data/owner.ts')).toBeGreaterThan(writtenAt('static'));
   expect(read('blog/2026-02-03-hello.md')).toContain('authors: [zoe-brown]');
   expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');
   expect(read('src/data/owner.ts')).toContain("url: 'https://zoe.example'");
@@ -144,7 +147,7 @@ test.each([
 });
 
 test('with uncommitted changes or without a commit, nothing is changed', async () => {
-  for (const file of ['draft.md', 'blog/tags.yml']) {
+  for (const file of ['draft-ä.md', 'blog/tags.yml']) {
     writeFileSync(path.join(root, file), 'x: 1');
     await expectRefusal(NEW, {root}, 1, file);
   }

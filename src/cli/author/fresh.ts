@@ -18,6 +18,8 @@ import type {Answers} from './fresh/answers';
 import {CONTENT_AREAS, planFresh} from './fresh/planFresh';
 import type {ContentArea, FreshPlan} from './fresh/planFresh';
 
+const OWNER_FILE = 'src/data/owner.ts';
+
 const AREA_NAMES = Object.keys(CONTENT_AREAS).join(',');
 
 interface Options extends Answers {
@@ -60,7 +62,7 @@ function requireCommitted(root: string): void {
   let status: string;
   try {
     git('rev-parse', '--verify', 'HEAD');
-    status = git('status', '--porcelain');
+    status = git('-c', 'core.quotePath=false', 'status', '--porcelain');
   } catch {
     throw new CommandError(
       'This folder has no Git commit to restore removed files from. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
@@ -111,7 +113,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   const {root, now, print, ask} = context;
   // `readOwner` would read the owner file beside this code, but tests run the command in another folder.
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
-  const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
+  const shipped = await jiti.import<Owner>(path.join(root, OWNER_FILE), {default: true});
   const {example, analytics, colorMode, markdown, name} = shipped;
   if (!example) {
     print(
@@ -153,10 +155,14 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
       return;
     }
   }
-  applyChanges(context, plan.changes);
+  // The owner file is written last: an interrupted command can then be repeated.
+  const last = plan.changes.filter(({file}) => file === OWNER_FILE);
+  const others = plan.changes.filter((change) => !last.includes(change));
+  applyChanges(context, others);
   for (const file of plan.removals) {
     rmSync(path.join(root, file), {force: true});
   }
+  applyChanges(context, last);
   removeEmptyFolders(root, plan.removals);
   // The new owner file does not set strictPosts.
   const {errors} = contentProblems(root, readContent(root), false);

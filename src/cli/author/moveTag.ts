@@ -7,7 +7,7 @@ import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
 import {countOf} from '../../lib/numbers';
-import {parsePostFile} from '../../lib/postFile';
+import {isDraft, parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import type {Content} from '../../features/content-check/readContent';
@@ -180,7 +180,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
   const tagged = content.posts.filter((post) => derivePost(post).tags.includes(from));
   const wasPublished = tagged.some(
-    (post) => post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now),
+    (post) => !isDraft(post) && !isScheduled(derivePost(post).date ?? '', now),
   );
   const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
   const change = (file: string, edit: (before: string) => string) => {
@@ -206,7 +206,8 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     },
   };
   requireValid(newContent, 'With this change, the blog would have problems.');
-  applyChanges(context, [...posts, ...lists, redirects]);
+  // The posts are written last: until then, the command can be repeated after an interruption.
+  applyChanges(context, [redirects, ...lists, ...posts]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
       'Review the changes with git diff; npm run build lists links to the old page.',

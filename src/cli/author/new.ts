@@ -110,7 +110,7 @@ export function addNew(program: Command, context: AuthorContext): void {
   program
     .command('new')
     .description(
-      'Start a post. With strictPosts, it is a draft until it has a description and three tags.',
+      'Start a post. With strictPosts, it starts as a draft, unless you give a description and three tags.',
     )
     .argument('<title>', 'the headline, in quotes; with strictPosts, at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml, or tags of other posts: one,two,three')

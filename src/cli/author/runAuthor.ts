@@ -17,7 +17,9 @@ function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Co
   return new Command('npm run author --')
     .usage('<command> [options]')
     .description('Tools for writing posts and moving a blog. Each command has its own --help.')
-    .showHelpAfterError('Run "npm run author -- help" for the commands.')
+    .showHelpAfterError(
+      'Run "npm run author -- help" for the commands. Without its --, npm takes the options itself.',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(withoutFinalNewline(text)),

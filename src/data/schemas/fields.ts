@@ -19,7 +19,9 @@ z.config({
       case 'invalid_type':
         return input === undefined
           ? 'is missing'
-          : `must be ${TYPE_NAMES[String(expected)] ?? String(expected)}`;
+          : input === false && expected === 'object'
+            ? 'must be an object; leave it out to turn it off'
+            : `must be ${TYPE_NAMES[String(expected)] ?? String(expected)}`;
       case 'too_small':
         return origin === 'string' && minimum === 1
           ? 'must not be empty'

@@ -123,7 +123,11 @@ export const ownerSchema = z.strictObject({
     .optional(),
   /** Address of the site without a path. The environment variable `SITE_URL` takes precedence. */
   url: z
-    .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the site’s address, such as https://example.com',
+      abort: true,
+    })
     .regex(
       /^https?:\/\/[^\s/?#@\\]+$/,
       'must have no path and no slash at its end, and no user, query or #: put the path into baseUrl',
@@ -132,8 +136,8 @@ export const ownerSchema = z.strictObject({
   baseUrl: z
     .string()
     .regex(
-      /^\/(?:(?!\.{1,2}\/)[^/\s?#]+\/)*$/,
-      'must be a path that starts and ends with a slash, such as / or /site/',
+      /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
+      'must be a path that starts and ends with a slash, such as / or /site/, without accents, spaces or %',
     ),
   /** Profiles on other sites, shown as icons in the footer. Without `href`, there is no icon. */
   links: z.strictObject({

@@ -129,7 +129,7 @@ test.each([
 
 test.each([
   ['---\ntitle: A\n---\n\nOne \v and \b.\n\n    \u001b[0m', ['5: U+000B, U+0008', '7: U+001B']],
-  ['Without front matter\r\n\f\u0085\r\n', ['2: U+000C, U+0085']],
+  ['Without front matter\r\n\f\u0085\f\r\n', ['2: U+000C, U+0085']],
   [
     '---\ntitle: "A \\u0007"\ntags: [a, "\\uD83D\\uFFFE"]\n---\n\t😀\n',
     ['2: U+0007', '3: U+D83D, U+FFFE'],
@@ -140,6 +140,17 @@ test.each([
   expect(warnings.map((line) => line.replace('contains control characters; delete ', ''))).toEqual(
     problems.map((problem) => `blog/a.md:${problem}`),
   );
+});
+
+test.each([
+  '\n---\ndraft: true\n---\n',
+  '--\ntitle: A\n--\n',
+  'draft: true\n---\n',
+  '+++\ndate = 1',
+])('front matter that Docusaurus does not read is a warning: %j', (text) => {
+  expect(checkPosts([parsePostFile('blog/a.md', text)], OPTIONS).warnings).toEqual([
+    'blog/a.md:1: the front matter is not read; the first line must be exactly ---',
+  ]);
 });
 
 test('a character that is not UTF-8 is named with its line', () => {
@@ -185,6 +196,7 @@ test.each([
   ['date: 2026-02-30', 'date must be a day that exists'],
   ['tags: [other, finanse]', 'tags[1] "finanse" is not in blog/tags.yml; did you mean "finance"?'],
   ['tags: [Essay]', 'tags[0] "Essay" is not in blog/tags.yml; did you mean "essay"?'],
+  ['comments: off', 'comments must be true or false'],
   ['kind: essay', 'kind must be guide, note, link or release'],
   ['written: "2026"', 'written must be a year such as 2026, without quotes'],
   ['image: /img/gone.png', 'image static/img/gone.png does not exist; add the file or delete'],

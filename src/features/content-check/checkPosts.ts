@@ -3,7 +3,7 @@ import {fieldName, isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
 import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
-import {fieldLine} from '../../lib/postFile';
+import {fieldLine, isDraft} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 import {decodeAddress, hasHost} from '../../lib/siteLinks';
 import {addressProblems, indexProblems} from './addressProblems';
@@ -75,7 +75,7 @@ function explain(post: PostFile, {path, message}: Issue): string {
 }
 
 /** Fields that only this site uses. Docusaurus does not validate them. */
-const SITE_FIELDS = ['series', 'kind', 'written', 'updated', 'changes'];
+const SITE_FIELDS = ['series', 'kind', 'written', 'updated', 'changes', 'comments'];
 
 /** Fields that Docusaurus reads, but that are not allowed in strict blogs. */
 const DOCUSAURUS_FIELDS = [
@@ -137,7 +137,7 @@ function schemaIssues(
   {tags, isStrict = false}: CheckOptions,
 ): Issue[] {
   const issues = schema.safeParse(post.fields).error?.issues ?? [];
-  const optional = post.fields['draft'] === true ? OPTIONAL_IN_DRAFTS : [];
+  const optional = isDraft(post) ? OPTIONAL_IN_DRAFTS : [];
   return issues
     .filter((issue) => isStrict || isSilent(post, issue, tags))
     .filter(
@@ -146,6 +146,10 @@ function schemaIssues(
         code === 'invalid_value' || !optional.includes(String(field)),
     );
 }
+
+/** Start of a text with front matter that is not read, because the first line of the file is not `---`. */
+const UNREAD_FIELDS =
+  /^\s*(?:[-—+]{1,4}[ \t]*\n\s*)?(?:title|description|slug|date|authors?|tags|draft)[ \t]*[:=]/;
 
 function checkPost(post: PostFile, schema: Schema, options: CheckOptions): string[] {
   const {exists, isStrict = false} = options;
@@ -156,6 +160,9 @@ function checkPost(post: PostFile, schema: Schema, options: CheckOptions): strin
     ...(isValid('image') ? pictureIssues(post, exists) : []),
     ...issues,
     ...unknownFields(post, schema, isStrict),
+    ...(post.head === '' && UNREAD_FIELDS.test(post.body)
+      ? [{path: [], message: 'the front matter is not read; the first line must be exactly ---'}]
+      : []),
   ].map((issue) => explain(post, issue));
 }
 

@@ -10,7 +10,7 @@ function codePoint(character: string): string {
 
 /** @param lineOf returns the line of the text; slow, so it is called only for a text with problems */
 function problemsIn(text: string, file: string, lineOf: () => number): string[] {
-  const found = (text.match(CONTROL_CHARACTERS) ?? []).map(codePoint).join(', ');
+  const found = [...new Set(text.match(CONTROL_CHARACTERS))].map(codePoint).join(', ');
   return [
     ...(found ? [`${file}:${lineOf()}: contains control characters; delete ${found}`] : []),
     ...(text.includes('\uFFFD')

@@ -1,3 +1,4 @@
+import {isDraft} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 
 /** First paragraph of a post that `author new` creates, for the author to replace. */
@@ -9,7 +10,7 @@ export const PLACEHOLDER =
  */
 export function placeholderProblems(posts: readonly PostFile[]): string[] {
   return posts
-    .filter(({fields}) => String(fields['draft']) !== 'true')
+    .filter((post) => !isDraft(post))
     .flatMap(({file, body, linesAbove}) => {
       const index = body.split('\n').findIndex((line) => line.trim() === PLACEHOLDER);
       return index === -1

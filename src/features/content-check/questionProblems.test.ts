@@ -73,7 +73,8 @@ test('a misspelled field is reported as missing and as unknown', async () => {
 
 test('a file without a post is reported, and a post that is not valid MDX is left to the build', async () => {
   expect(await problemsOf('starts: Sit', 'round')).toEqual([
-    `blog/answers/round.yml:1: no post has this address; name the file after the post's slug, or did you mean "blog/answers/rounds.yml"?`,
+    `blog/answers/round.yml:1: no post has this address; did you mean "blog/answers/rounds.yml"?`,
   ]);
   expect(await problemsOf('starts: Sit', 'rounds', POST.replace('Sit', '<Sit'))).toEqual([]);
+  expect(await problemsOf('starts: Sit', 'rounds', POST.replace('slug', 'a: slug'))).toEqual([]);
 });

@@ -51,7 +51,9 @@ export async function questionProblems(
 ): Promise<string[]> {
   const folder = path.join(root, FOLDER);
   const names = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.yml$/.test(name))
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+        /\.ya?ml$/.test(name),
+      )
     : [];
   const postsByFile = new Map(
     posts.map((post) => [
@@ -64,10 +66,13 @@ export async function questionProblems(
     const post = postsByFile.get(file);
     if (!post) {
       const meant = nearest(file, postsByFile.keys());
-      const fix = meant === undefined ? 'delete it' : `did you mean "${meant}"?`;
-      return [
-        `${file}:1: no post has this address; name the file after the post's slug, or ${fix}`,
-      ];
+      const fix = meant
+        ? `did you mean "${meant}"?`
+        : "name it after the post's slug, or delete it";
+      // The slug of a post that cannot be read is unknown.
+      return posts.some((each) => each.problems.length > 0)
+        ? []
+        : [`${file}:1: no post has this address; ${fix}`];
     }
     const blocks = sourceBlocks(post, markdown);
     // A post that is not valid MDX has no blocks; the build reports it.

@@ -23,7 +23,7 @@ export function parseYamlFile(file: string, source: string): unknown {
     return parseYaml(source);
   } catch (cause) {
     const {message, line} = cause as YamlError;
-    throw new Error(`${file}:${line}: invalid YAML: ${message}; fix the line`, {cause});
+    throw new Error(`${file}:${line}: invalid YAML: ${message}`, {cause});
   }
 }
 

@@ -10,5 +10,7 @@ test('an unlisted post cannot be featured', async () => {
     allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},
     actions: {} as never,
   });
-  await expect(loaded).rejects.toThrow('featured: no post has the address "/blog/hidden"');
+  await expect(loaded).rejects.toThrow(
+    'featured: no published post has the address "/blog/hidden"',
+  );
 });

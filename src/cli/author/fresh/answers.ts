@@ -143,7 +143,10 @@ export async function readAnswers(options: Answers, ask?: AuthorContext['ask']):
         : oneLine(option ?? defaultAnswer);
   }
   if (!answers.name) {
-    throw new CommandError('--name is missing; give the name that readers should see', 2);
+    throw new CommandError(
+      '--name is missing; give the name that readers should see: npm run author -- fresh --name "Ada Quill"',
+      2,
+    );
   }
   const problems = answerProblems(answers);
   if (problems.length > 0) {

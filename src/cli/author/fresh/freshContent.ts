@@ -83,7 +83,7 @@ export function emptyList(text: string): string | undefined {
     ? undefined
     : `import type {${type}} from './types';
 
-/** Empty; src/data/types.ts lists the fields of an entry. */
+/** Empty; src/data/types.ts and src/data/schemas/shelves.ts list the fields of an entry. */
 export const ${name}: readonly ${type}[] = [];
 `;
 }

@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an address without a post is an error', () => {
-  const message = 'topics: "Sport": no post has the address "/blog/heart"';
+  const message = 'topics: "Sport": no published post has the address "/blog/heart"';
   expect(() => namesOf({Sport: '/blog/heart'})).toThrow(message);
 });
 

@@ -14,7 +14,10 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
     return source;
   }
   const edited = document.toString({lineWidth: 0, flowCollectionPadding: false});
-  return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
+  const text = source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
+  // The comment at the top belongs to the first entry, which may have been removed.
+  const [comment = ''] = /^(?:#.*\n)+/.exec(source) ?? [];
+  return text.includes(comment.trim()) ? text : comment + text;
 }
 
 /** Returns the list or map in a document, with one entry per line; without a list or map, adds `empty`. */
