@@ -48,7 +48,7 @@ export function foldTag(tag: string): string {
     .replace(/(?<=.{4})(?<!s)s$/, '');
 }
 
-/** Minimum share of the maximum length that a cut after a word keeps; otherwise, the word is cut. */
+/** A text is cut after a word if at least this share of the maximum length remains; otherwise, within a word. */
 const MIN_SHARE = 0.6;
 
 /**

@@ -21,6 +21,7 @@ test('on pages and in feeds, diagrams, formulas and plots need no scripts and ha
   expect(plot.find('tbody tr').length).toBe(7);
   const feed = fixtureText('blog/rss.xml');
   expect(feed).toContain('The sea by the rule of twelfths');
+  // Feeds have no style sheet that defines CSS variables.
   expect(feed).not.toContain('--plot-1');
 });
 

@@ -116,7 +116,7 @@ describe.each(packages)('$name', (sitePackage) => {
     }
   });
 
-  test('is packed without tests, build information or anything of this site', () => {
+  test('is packed without tests, build information or anything specific to this site', () => {
     expect(files.filter((file) => /\.test\.|tsbuildinfo|node_modules/.test(file))).toEqual([]);
     const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json|md|css)$/.test(file);
     // In a fork, the owner's name may also be an ordinary word, so it is not searched for.

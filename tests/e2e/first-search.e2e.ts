@@ -94,7 +94,7 @@ test('on a phone, the field fills the screen and has a button that closes it', a
 test.describe('when only the search code fails to load', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('text typed in the meantime is searched on the results page', async ({page}) => {
+  test('the results page searches for the text typed in the meantime', async ({page}) => {
     await visit(page, PAGE);
     const scripts = await holdScripts(page);
     await page.keyboard.press('Control+k');

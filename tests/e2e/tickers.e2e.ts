@@ -67,7 +67,9 @@ test('ten events scroll past, and pause on hover, focus or request', async ({pag
   await expect.poll(motion).toBe('paused');
 });
 
-test('blog and chat have no tickers; all other pages request the feed once', async ({page}) => {
+test('blog and chat have no tickers; other pages request the feed once per visit', async ({
+  page,
+}) => {
   const requested = recordRequests(page, /polymarket|tradingview/);
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');

@@ -11,7 +11,7 @@ test('the build stops and lists all errors in posts, each with file, line and fi
   writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), '---\ntitle: Not closed');
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(false);
-  expect(output).toContain('The blog has 3 problem(s):');
+  expect(output).toContain('Problems in the blog (3):');
   expect(output).toContain(`${file}:1: description is missing`);
   expect(output).toContain(
     `${file}:6: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,

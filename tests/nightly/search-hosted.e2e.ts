@@ -17,7 +17,7 @@ const test = variantTest({
 const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Returns up to 45 hits like those in an index by DocSearch's crawler: sections of one page. */
+/** Returns up to 45 hits like those in an index that DocSearch's crawler built: sections of one page. */
 function hitsFor(hitsPerPage: number) {
   return Array.from({length: Math.min(hitsPerPage, 45)}, (_, number) => {
     const texts = {
@@ -63,7 +63,7 @@ async function open(page: Page, path: string) {
   return {queries, events};
 }
 
-test('the search asks for language and version, and reports opened hits', async ({page}) => {
+test('the search filters by language and version, and reports opened hits', async ({page}) => {
   const {dialog, hits, seeAll} = searchModal(page);
   const {queries, events} = await open(page, '/chat');
   await searchFor(page, 'paper');

@@ -1,7 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
-import type {Answer, AnswerPassage, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
+import type {
+  Answer,
+  AnswerPassage,
+  EarlierQuestion,
+  SiteTopic,
+} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
 import {siteProfile} from '../../src/features/chat/siteProfile';
@@ -74,7 +79,11 @@ function shownText({title, path, block, marks, maxShown}: AnswerPassage): string
 }
 
 /** Compares an answer with what its question requires. */
-function judge(asked: TestQuestion, answer: Answer, earlier: Earlier | undefined): GivenAnswer {
+function judge(
+  asked: TestQuestion,
+  answer: Answer,
+  earlier: EarlierQuestion | undefined,
+): GivenAnswer {
   const {turn, pages = [], says = [], topic} = asked;
   if (turn === 'site') {
     const isRight = answer.topic === topic;
@@ -113,7 +122,7 @@ function claimsAnswer({answer: {kind}}: GivenAnswer): boolean {
 }
 
 /** Returns the last answer that the next question may refer to. Answers about the site do not count. */
-function nextEarlier(earlier: Earlier | undefined, question: string, answer: Answer) {
+function nextEarlier(earlier: EarlierQuestion | undefined, question: string, answer: Answer) {
   const hrefs = [...answer.passages, ...answer.pages].map(({href}) => href);
   return answer.kind === 'site' ? earlier : {question, hrefs};
 }
@@ -125,7 +134,7 @@ export async function scoreAnswers(
 ): Promise<AnswerScore> {
   const answers: GivenAnswer[] = [];
   for (const conversation of conversations) {
-    let earlier: Earlier | undefined;
+    let earlier: EarlierQuestion | undefined;
     for (const asked of conversation) {
       for (const question of asked.before ?? []) {
         const answer = await answerQuestion(index, question, earlier, profile);

@@ -74,8 +74,8 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Returns the schema of a post's front matter. Without `strictPosts`, issues that Docusaurus accepts or
- * reports itself are ignored (see `isSilent` in `features/content-check/checkPosts.ts`).
+ * Returns the schema of a post's front matter. Without `strictPosts`, issues are ignored if Docusaurus
+ * accepts the value or reports the issue itself (see `isSilent` in `features/content-check/checkPosts.ts`).
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({
@@ -83,7 +83,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     description: textOfLength('a description', 50, 160),
     slug: text('write the last part of the address').regex(
       KEY,
-      'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
+      'must consist of lowercase letters, digits and single hyphens, such as a-tiny-mcp-server',
     ),
     date: isoDay,
     authors: keyList(`[${authors[0] ?? 'your-name'}]`, authors, 'blog/authors.yml').min(

@@ -52,7 +52,7 @@ test.each([
   [{title: undefined}, 'title is missing; write a title of 1 to 70 characters'],
   [{title: `"${'long '.repeat(15)}"`}, 'title has 74 characters; it must have 1 to 70'],
   [{title: '2025'}, 'title must be text; put it in quotes'],
-  [{slug: 'A post'}, 'slug must be lower case letters, digits and single hyphens'],
+  [{slug: 'A post'}, 'slug must consist of lowercase letters, digits and single hyphens'],
   [{date: '2025-01-03'}, 'date is 2025-01-03, but the file is named 2025-01-02'],
   [{authors: 'founder'}, 'authors must be a list such as [founder]'],
   [{authors: '[me]'}, 'authors[0] "me" is not in blog/authors.yml'],

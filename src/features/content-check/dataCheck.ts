@@ -19,7 +19,7 @@ import {uncheckedLists} from './uncheckedLists';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
-/** Returns all problems of the lists in `src/data/shelves`, one line each. */
+/** Returns all problems in the lists that `src/data/shelves` groups, one per line. */
 function checkData(): string[] {
   const problemsOf = (lists: Lists, schema: z.ZodType) =>
     Object.entries(lists).flatMap(([name, entries]) =>
@@ -84,9 +84,7 @@ export default function dataCheck({siteDir, baseUrl}: LoadContext, isStrict: boo
         unchecked.forEach((line) => logger.warn(line));
       }
       if (problems.length > 0) {
-        throw new Error(
-          `The data folder has ${problems.length} problem(s):\n${problems.join('\n')}`,
-        );
+        throw new Error(`Problems in src/data (${problems.length}):\n${problems.join('\n')}`);
       }
     },
   };

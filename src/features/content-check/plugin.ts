@@ -21,7 +21,7 @@ export default function contentCheck({siteDir}: LoadContext, isStrict: boolean):
       // The placeholder for the lead of a post is only a warning, because every new post has it at first.
       [...warnings, ...placeholderProblems(content.posts)].forEach((line) => logger.warn(line));
       if (errors.length > 0) {
-        throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
+        throw new Error(`Problems in the blog (${errors.length}):\n${errors.join('\n')}`);
       }
     },
   };

@@ -113,9 +113,7 @@ export async function planFresh(
     for (const file of filesBelow(root, 'src/data', pattern)) {
       const text = emptyList(readIfExists(root, file) ?? '');
       if (text === undefined) {
-        notes.push(
-          `${file} stays unchanged, but its page is removed: empty or delete the file yourself.`,
-        );
+        notes.push(`${file} stays unchanged, because its list was not found. Empty it yourself.`);
       } else {
         files[file] = text;
       }

@@ -25,7 +25,7 @@ test.each([
   expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
 });
 
-test('a variant has the colors of a picture in CMYK', async () => {
+test('a variant of a CMYK picture keeps its colors', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
   const data = await makeVariant(picture, {format: 'webp', width: 20}, contentOf({}));
   const pixels = await sharp(data).raw().toBuffer();

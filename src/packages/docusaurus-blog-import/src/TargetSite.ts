@@ -76,12 +76,12 @@ export function readTargetSite(
   if (!blogConfig && !isExistingFolder) {
     const foundBlogs = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
     throw usageError(
-      `${configFile} has no blog in ${blog}${foundBlogs}. Add the blog to the configuration, or name the folder of another one with --into.`,
+      `${configFile} has no blog in ${blog}${foundBlogs}. Add this blog to the configuration, or use --into to name the folder of another blog.`,
     );
   }
   if (!/\.(?:json|ya?ml)$/.test(redirectsFile)) {
     throw usageError(
-      `Redirects cannot be written to ${redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
+      `Redirects cannot be written to ${redirectsFile}. Use --redirects to name a file that ends in .json, .yml or .yaml.`,
     );
   }
   return {

@@ -24,7 +24,7 @@ test('each old address leads to one post, and unknown old addresses are reported
     'posts/c.md': POST('C'),
   });
   expect(redirects).toEqual({'/older/a': '/blog/a', '/old/a.html': '/blog/a'});
-  expect(report).toContain('its old address /old/a belongs to another post, at /blog/a');
+  expect(report).toContain('its old address /old/a already redirects to /blog/a');
   expect(report).toContain('its old address is unknown');
 });
 

@@ -19,7 +19,8 @@ const REGISTERED = /webpackChunkName: "([^"]+)" \*\/ ("(?:\\.|[^"\\])+")/g;
  * only has chunk names (`0e384e19`), so pages would list only the scripts that all pages share.
  *
  * @param registry text of Docusaurus' generated `registry.js`
- * @param chunks names of chunks whose scripts all pages list as `path#name`
+ * @param chunks names of chunks that inline scripts can load: every page lists their files as `path#name`,
+ *   which the loader reads
  */
 export function withRouteScripts(
   manifest: ClientManifest,

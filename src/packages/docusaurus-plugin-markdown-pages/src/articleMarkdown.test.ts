@@ -97,7 +97,7 @@ test.each([
     '[Talk](https://v.example/1)<https://a.example/site/a.webm>',
   ],
   [
-    'headings of level 1 below the title',
+    'headings of level 1 as level 2, and no title',
     '<h1>Title</h1><p>One<h1 id=b>B</h1><p>Two',
     'One\n\n## B\n\nTwo',
   ],
@@ -118,7 +118,7 @@ test.each([
   ],
   ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢(kan)字'],
   [
-    'no headers and previews of live code',
+    'no headers or previews of live code',
     '<div class=playgroundContainer_a1B2><div class=playgroundHeader_a1B2><div>Live Editor</div><div><button>Reset</button></div></div><div class=playgroundEditor_a1B2><pre class="prism-code language-jsx">f()\n</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div></div>',
     '```jsx\nf()\n```',
   ],
@@ -128,7 +128,7 @@ test.each([
     '**Head _x_**\n\nText\n\n![P](https://a.example/p.webp)\n\n**Caption**\n\n**A**\n\nB',
   ],
   [
-    'bold text with punctuation between words without spaces',
+    'bold text without the punctuation at its ends, if no spaces surround it',
     '<p>中文<strong>加粗。</strong>文字<strong>「引用」</strong>文字</p><p><strong>Note:</strong> text',
     '中文**加粗**。文字「**引用**」文字\n\n**Note:** text',
   ],
@@ -143,7 +143,7 @@ test.each([
     '**x**\\\ny z !a **_b_** c ~~d~~ e **f**',
   ],
   [
-    'footnotes of partials, which all begin with 1',
+    'footnotes of several partials, numbered consecutively',
     '<p>A<sup><a data-footnote-ref href=#fn-1-a>1</a></sup><section data-footnotes><ol><li id=fn-1-a>One</ol></section><p>B<sup><a data-footnote-ref href=#fn-%C3%BC>1</a></sup><section data-footnotes><ol><li id=fn-ü>Two</ol></section>',
     'A[^1]\n\n[^1]: One\n\nB[^2]\n\n[^2]: Two',
   ],
@@ -167,7 +167,11 @@ test.each([
     '<p><kbd>⌘</kbd><kbd>K</kbd> <code></code><code>a</code>',
     '`⌘` `K` `a`',
   ],
-  ['no line breaks and empty lines in headings', '<h2>A<br>B</h2><h3><svg></svg></h3>', '## A B'],
+  [
+    'no line breaks in headings, and no empty headings',
+    '<h2>A<br>B</h2><h3><svg></svg></h3>',
+    '## A B',
+  ],
   ['no marks for line breaks in words', '<p>any<wbr>thing', 'anything'],
   [
     'links with an icon by their label',

@@ -19,7 +19,7 @@ test.each([
   [true, {cleanUrls: false, trailingSlash: true}],
   [undefined, {}],
 ])(
-  'vercel.json has the rules of _headers, and with trailingSlash %s the addresses of the site',
+  'vercel.json has the rules of _headers, and the address settings for trailingSlash %s',
   (slash, site) => {
     const {headers, ...addresses} = JSON.parse(vercelFile('/site/', POLICY, ['assets'], slash)) as {
       readonly headers: readonly {source: string; headers: unknown[]}[];

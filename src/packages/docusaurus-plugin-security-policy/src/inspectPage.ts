@@ -26,7 +26,7 @@ const EMBEDS = new Map<string, readonly [Reference['directive'], attribute: stri
   ['base', ['base-uri', 'href']],
 ]);
 
-/** Finds the content of a page that a policy must allow. */
+/** Finds the content of a page that a policy allows or blocks. */
 export function inspectPage(html: string): PageContent {
   const inlineScripts: string[] = [];
   const references: Reference[] = [];

@@ -43,7 +43,10 @@ test.each([
   [{exclude: 'blog/**'}, '"exclude" must be a list of globs, such as ["docs/old/**"], not "blog'],
   [{exclude: ['/blog/**']}, '"exclude[0]" must be a glob below the base URL, without a leading'],
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
-  [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
+  [
+    {questions: {'/blog': 1}},
+    '"questions./blog" must be the path of a folder relative to the root',
+  ],
   [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be one of [ignore, log, warn,'],
   [{onUnmatchedQuestions: ''}, /: "onUnmatchedQuestions" must be one of \[[a-z, ]+\], not ""\.$/],
   [{synonym: []}, 'unknown option "synonym"; allowed: searchPagePath, chatPagePath, chat'],

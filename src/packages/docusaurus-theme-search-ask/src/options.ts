@@ -139,7 +139,7 @@ const options = {
       Joi.string().pattern(/^\//),
       allowing(
         Joi.string(),
-        'the path of a folder from the root of the site, such as "blog/answers"',
+        'the path of a folder relative to the root of the site, such as "blog/answers"',
       ),
     ),
     'an object that maps page addresses to folders, such as \\{"/blog": "blog/answers"}',

@@ -45,7 +45,7 @@ export function planRedirects(
   const problemOf = (from: string): string | undefined => {
     const target = targets.get(normalize(from));
     if (target !== undefined) {
-      return `its old address ${from} belongs to another post, at ${target}`;
+      return `its old address ${from} already redirects to ${target}`;
     }
     const isFile = existsSync(path.join(root, 'static', from));
     const isPage = taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile;

@@ -234,7 +234,7 @@ const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
 const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
 const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
 
-/** Moves leading and trailing spaces out of emphasis and links: Markdown would write them as entities. */
+/** Moves leading and trailing spaces out of emphasis and links, where `writer` would write them as entities. */
 function moveSpaces(html: string): string {
   return html
     .replace(OPENED, '$2$1')
@@ -243,8 +243,8 @@ function moveSpaces(html: string): string {
 }
 
 /**
- * Writes Markdown that is also valid MDX where possible: links in brackets, and emphasis with `*`,
- * which works within a word.
+ * Writes Markdown that is also valid MDX where possible: links as `[text](address)`, not `<address>`, and
+ * emphasis with `*`, which works within a word.
  */
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})

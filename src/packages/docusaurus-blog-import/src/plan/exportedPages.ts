@@ -21,20 +21,18 @@ export function pageRoute({fields}: ExportedPost): string {
 /**
  * Composes a page with its title as a heading, because the pages plugin does not show a title that
  * is only in front matter.
- *
- * @param move rewrites the addresses in a text
  */
 export function composePage(
   page: ExportedPost,
   markdown: MarkdownSettings,
-  move: (text: string) => string = (text) => text,
+  rewriteAddresses: (text: string) => string = (text) => text,
 ) {
   const converted = convertText(page.body, 'md', {engine: page.engine});
   const {title: fieldTitle, slug, description} = page.fields;
   const normalized = normalizeHeadings(converted.text, fieldTitle);
   const title = String(fieldTitle ?? normalized.title ?? slug);
   const {text: heading} = htmlToMarkdown(`<h1>${escapeHtml(title)}</h1>`);
-  const text = `${heading}\n${move(normalized.text).trim()}\n`;
+  const text = `${heading}\n${rewriteAddresses(normalized.text).trim()}\n`;
   // True if MDX would reject the text or read it differently.
   const isCommonMark = readsDifferently(text, markdown);
   const head = {

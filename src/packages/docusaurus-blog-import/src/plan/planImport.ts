@@ -129,8 +129,9 @@ export function planImport(settings: PlanSettings) {
     const context = contextOf(from, `src/pages${address}`);
     // In a page, `./` is not the folder of its files, so they go to `static/`.
     const pageContext = {...context, planCopy: context.planCopyForHtml};
-    const move = (body: string) => moveAddresses(body, 'md', pageContext, markdown).text;
-    const composed = composePage(page, markdown, move);
+    const rewriteAddresses = (body: string) =>
+      moveAddresses(body, 'md', pageContext, markdown).text;
+    const composed = composePage(page, markdown, rewriteAddresses);
     return target.pages.includes(address) && !exists(composed.file)
       ? []
       : [{...composed, source, isDraft: false, publishDay: undefined, changes: []}];

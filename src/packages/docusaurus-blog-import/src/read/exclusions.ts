@@ -42,7 +42,7 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
       (inner) => pattern.test(inner) || pattern.test(below(folder, inner) ?? ''),
     );
   });
-  // Hexo, which needs no date in the name, keeps posts in `source/_posts`.
+  // Not in `source/_posts`, where Hexo keeps posts: they need no date in the name.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const rule = excludedBy('a file name without a date, which Jekyll ignores');
   const collections = fieldsIn(config['collections']);
@@ -92,8 +92,9 @@ const IGNORE_LISTS = new RegExp(
 );
 
 /**
- * Returns rules for the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
- * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The patterns are relative to unknown folders.
+ * Returns rules for the texts that the code of a configuration leaves out with Gatsby's `ignore`,
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. They match at any depth, because their base
+ * folders are unknown.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
@@ -134,7 +135,7 @@ function fieldsOfCode(code: string): Fields[] {
   return HIDES.test(code) || mayHide ? [{permalink: false}] : [];
 }
 
-/** Returns the data that Eleventy gives to a folder (`posts/posts.json`) or to one text beside it. */
+/** Returns the data that Eleventy gives to a folder (`posts/posts.json`) or to one text (`posts/x.json`). */
 export function eleventyData(file: string, {read, files}: OldFiles): Inherited[] {
   const stem = file.replace(/(?:\.11tydata)?\.\w+$/, '');
   const folder = path.posix.dirname(stem);

@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-01-01T12:00:00Z');
 const read = (files: Files) => readExport(exported(files), {now: NOW});
 
 /** Returns the files that are read as posts, and those that are reported as left out. */
-function sortedFiles(files: Files) {
+function postsAndOthers(files: Files) {
   const {posts, others} = read(files);
   return {posts: posts.map(({source}) => source).sort(), others: [...others].sort()};
 }
@@ -79,7 +79,7 @@ test('texts that are not posts are reported as left out', () => {
     'content/posts/security.md': UNDATED,
     'content/talks/x.md': UNDATED,
   };
-  expect(sortedFiles({'hugo.toml': '', ...posts, ...others})).toEqual({
+  expect(postsAndOthers({'hugo.toml': '', ...posts, ...others})).toEqual({
     posts: Object.keys(posts),
     others: Object.keys(others),
   });
@@ -131,7 +131,7 @@ test('HTML pages are reported as left out; layouts, includes and fragments are n
     'static/old.html': '<html lang="en"><p>Text</p></html>',
     'talks/index.htm': '<!DOCTYPE html>\n<title>Talks</title>',
   };
-  const found = sortedFiles({
+  const found = postsAndOthers({
     ...others,
     '_config.yml': '',
     '_posts/2020-01-02-a.html': UNDATED,
@@ -253,7 +253,7 @@ const PAGE: ExportedPost = {
   body: '# Who\n\n[One](/one)',
 };
 
-test('a page is a file at its old path, with its title as a heading', () => {
+test('a page is written to its old path, with its title as a heading', () => {
   expect(composePage(PAGE, {}, (text) => text.replace('/one', '/blog/one'))).toMatchObject({
     file: 'src/pages/about/team.mdx',
     text: '---\ntitle: Our & team\n---\n\n# Our & team\n\n## Who\n\n[One](/blog/one)\n',

@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns the path of a text: that of an earlier import, perhaps without a folder or as .md, or else `file`. */
+/** Returns `file`, unless an earlier import wrote the same text to `x.md`, `x.mdx`, `x/index.md` or `x/index.mdx`. */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
@@ -152,7 +152,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     plan.unknownAddressCount > 0 &&
-      `The old address of ${withoutAddress} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
+      `No old address is known for ${withoutAddress}: if an address has changed, add a redirect to ${site.redirectsFile}`,
     plan.anonymousCount > 0 &&
       plan.author !== undefined &&
       `${countOf(plan.anonymousCount, 'post')} without an author got "${plan.author}"`,

@@ -141,7 +141,7 @@ export function convertDirectives(
   return applyEdits(text, edits);
 }
 
-/** First line of a definition, with the marks of a quotation before it. */
+/** First line of a definition, possibly within a quotation. */
 const DEFINITION = /^([ \t>]*):(?=[ \t]+\S)/;
 
 /** Writes terms in bold, one per line. */
@@ -182,8 +182,8 @@ export function convertDefinitionLists(text: string): string {
 }
 
 /**
- * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Gatsby
- * writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`,
+ * Converts the first line of a code block to Docusaurus' syntax: language, title, highlighted lines and
+ * line numbers. Gatsby writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`,
  * Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line `:::js` in code that is indented.
  */
 export function withFenceInfo(block: string): string {

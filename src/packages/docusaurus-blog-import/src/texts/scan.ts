@@ -199,9 +199,9 @@ export function maskCode(source: string): string {
 }
 
 /**
- * Replaces what a pattern matches outside code. For matching, each character of code is a `0`: after a
- * `<`, a letter could be read as the start of an element. `write` gets the original text of the match and
- * its groups.
+ * Replaces what a pattern matches outside code. For matching, each character of code is replaced with a
+ * digit, because a letter after a `<` could be read as the start of an element. `write` gets the original
+ * text of the match and its groups.
  */
 export function replaceOutsideCode(
   source: string,

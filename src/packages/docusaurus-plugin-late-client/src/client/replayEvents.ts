@@ -65,7 +65,7 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
  * events after it.
  */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
-  /** Elements to which replayed keys have moved the focus, by the element that had the focus before. */
+  /** Elements that replayed keys have focused, by the original target of the keys. */
   const focusAfterKeys = new Map<Element, Element>();
   const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
   /** Events that open no field, because their element is missing or nothing handles their key. */

@@ -10,7 +10,14 @@ import {readListQuestion, readQuestion, splitQuestions} from './readQuestion.js'
 import type {Retrieved} from './retrieve.js';
 import {MIN_TITLE_SHARE, retrieve, withoutAnchor} from './retrieve.js';
 import {answerAboutSite, mayBeAboutProduct, readSiteQuestion} from './siteQuestions.js';
-import type {Answer, AnswerPage, AnswerPassage, Collection, Earlier, SiteProfile} from './types.js';
+import type {
+  Answer,
+  AnswerPage,
+  AnswerPassage,
+  Collection,
+  EarlierQuestion,
+  SiteProfile,
+} from './types.js';
 
 const MAX_PASSAGES = 5;
 /** Maximum number of pages that an answer lists besides those of its passages. */
@@ -48,7 +55,7 @@ function pagesToSuggest({core, pages, matches}: Ranking, kind: SingleAnswer['kin
 async function answerSingle(
   index: TextIndex,
   question: Question,
-  earlier: Earlier | undefined,
+  earlier: EarlierQuestion | undefined,
   collections: readonly Collection[],
   used: readonly AnswerPassage[],
   maxPassages: number,
@@ -83,7 +90,7 @@ async function answerSingle(
 export async function answerQuestion(
   index: TextIndex,
   text: string,
-  earlier?: Earlier,
+  earlier?: EarlierQuestion,
   profile: SiteProfile = {title: ''},
   maxPassages = MAX_PASSAGES,
 ): Promise<Answer> {

@@ -6,7 +6,7 @@ export type {
   AnswerPage,
   AnswerPassage,
   Collection,
-  Earlier,
+  EarlierQuestion,
   Mark,
   SiteProfile,
   SiteTopic,

@@ -5,7 +5,7 @@ import type {Question} from './readQuestion.js';
 import {readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
-import type {Earlier} from './types.js';
+import type {EarlierQuestion} from './types.js';
 
 /** Minimum coverage of the question by a passage that is rated `answer`. */
 const MIN_ANSWER_COVERAGE = 0.77;
@@ -80,7 +80,7 @@ async function retrieveOnce(
 export async function retrieve(
   index: TextIndex,
   question: Question,
-  earlier?: Earlier,
+  earlier?: EarlierQuestion,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
   const {refersBack, continues, subjectWordCount} = question;

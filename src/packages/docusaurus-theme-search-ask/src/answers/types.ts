@@ -74,7 +74,7 @@ export interface SiteProfile {
 }
 
 /** The last question that was not about the site itself, and the addresses in its answer. */
-export interface Earlier {
+export interface EarlierQuestion {
   readonly question: string;
   /** Addresses of the passages and pages that answered it. */
   readonly hrefs: readonly string[];

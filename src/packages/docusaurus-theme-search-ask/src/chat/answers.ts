@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Answer, AnswerPassage, Earlier} from '../answers/index.js';
+import type {Answer, AnswerPassage, EarlierQuestion} from '../answers/index.js';
 import type {ModelReply, Turn, TurnState} from './conversation.js';
 import {ModelError} from './models/answerModel.js';
 import {askBuiltIn} from './models/builtIn.js';
@@ -12,7 +12,7 @@ interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
   readonly earlier: readonly Turn[];
-  readonly find: (earlier: Earlier | undefined, maxPassages?: number) => Promise<Answer>;
+  readonly find: (earlier: EarlierQuestion | undefined, maxPassages?: number) => Promise<Answer>;
   readonly voice?: string | undefined;
   /** Called with the share of the browser's model that is downloaded, 0–1. */
   readonly onDownload: (share: number) => void;
@@ -24,7 +24,7 @@ interface AnswerRequest {
 const MAX_CLOSEST = 3;
 
 /** Returns the context of a follow-up: the last question answered from pages, and its links. */
-export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
+export function earlierOf(turns: readonly Turn[]): EarlierQuestion | undefined {
   const answered = turns.flatMap(({question, state}) =>
     state.status === 'answered' ? [{question, reply: state.reply}] : [],
   );

@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import type {Earlier, SiteProfile} from '../answers/index.js';
+import type {EarlierQuestion, SiteProfile} from '../answers/index.js';
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {ENTRY_FILE} from '../engine/format.js';
 import {searchHits, TextIndex} from '../engine/index.js';
@@ -40,7 +40,7 @@ const service = {
   },
   async answer(
     question: string,
-    earlier: Earlier | undefined,
+    earlier: EarlierQuestion | undefined,
     profile: SiteProfile,
     maxPassages?: number,
   ) {

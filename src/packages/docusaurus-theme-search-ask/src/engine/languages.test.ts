@@ -200,8 +200,8 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) =>
 test('a pair of characters with hiragana is not reported as a missing word', async () => {
   const page = testPage('0', 'アカウント', '設定画面でアカウントを削除できます。');
   const index = openTextIndex([page], [], 'ja');
-  const {nbHits, without} = await searchHits(index, {query: 'アカウントを削除する方法は？'});
-  expect([nbHits, without]).toEqual([1, undefined]);
+  const {nbHits, missingWords} = await searchHits(index, {query: 'アカウントを削除する方法は？'});
+  expect([nbHits, missingWords]).toEqual([1, undefined]);
 });
 
 test('pairs across the boundary of two words of a Chinese query have little weight', async () => {

@@ -13,8 +13,7 @@ interface Library {
 }
 
 async function merged(...parts: readonly Promise<Library>[]): Promise<Library> {
-  const [first, second] = await Promise.all(parts);
-  return {...first, ...second};
+  return Object.assign({}, ...(await Promise.all(parts))) as Library;
 }
 
 /**
@@ -97,7 +96,7 @@ function createLanguage(
   {stemmer, stopwords = []}: Library,
 ): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
-  // In languages with other letters, words in Latin letters are mostly English.
+  // In languages with a non-Latin script, words in Latin letters are mostly English.
   const usesLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));

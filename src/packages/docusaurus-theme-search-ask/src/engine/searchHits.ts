@@ -174,12 +174,12 @@ export async function searchHits(
       return further.length === 0 ? best : {...best, further};
     }),
   );
-  const without = missingWords(ranking, pages.slice(0, HITS_PER_PAGE));
+  const missing = missingWords(ranking, pages.slice(0, HITS_PER_PAGE));
   return {
     hits,
     nbHits: pages.length,
     page,
     nbPages: Math.ceil(pages.length / hitsPerPage),
-    without: without.length > 0 && pages.length > 0 ? without : undefined,
+    missingWords: missing.length > 0 && pages.length > 0 ? missing : undefined,
   };
 }

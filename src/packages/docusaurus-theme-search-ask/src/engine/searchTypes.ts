@@ -65,7 +65,7 @@ export interface SearchHit extends SearchRecord {
   readonly further?: readonly SearchHit[];
 }
 
-/** The fields of Algolia's response that the search uses, and `without`, which Algolia does not have. */
+/** The fields of Algolia's response that the search uses, and `missingWords`, which Algolia does not have. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /**
@@ -76,7 +76,7 @@ export interface SearchResponse {
   readonly page: number;
   readonly nbPages: number;
   /** Words of the query that are in none of the first hits. */
-  readonly without?: readonly string[];
+  readonly missingWords?: readonly string[];
 }
 
 /** Returns one response per request. Rejects if the index is unavailable; the next call tries again. */

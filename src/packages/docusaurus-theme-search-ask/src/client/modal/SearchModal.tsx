@@ -56,12 +56,12 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
       </p>
     );
   }
-  if (response?.without) {
+  if (response?.missingWords) {
     return (
       <p role="status" className="SearchStatus">
         {translate(
           {id: 'theme.SearchAsk.foundWithout', message: 'Not found: {words}'},
-          {words: response.without.join(', ')},
+          {words: response.missingWords.join(', ')},
         )}
       </p>
     );

@@ -49,8 +49,8 @@ function HitRow({hit}: {readonly hit: WithContinuation<DocSearchHit>}): ReactNod
 }
 
 /**
- * A row of the modal. A stored search's link lies over DocSearch's row but behind its buttons,
- * which a link must not contain. Readers choose rows with arrow keys and Enter, so Tab skips links.
+ * A row of the modal. The link of a stored search covers DocSearch's row but not its buttons, because
+ * a link must not contain buttons. Readers choose rows with arrow keys and Enter, so Tab skips links.
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
@@ -119,8 +119,8 @@ const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last bui
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
- * Returns the component of the link to the search page below the hits; undefined without that
- * page. While the modal is open, it must stay the same component, or the modal would remount it.
+ * Returns a component that links to the search page, for the footer of the hits; undefined if the site
+ * has no search page. While the modal is open, it must stay the same component, or the modal would remount it.
  */
 export function useSeeAll(onClose: () => void): Footer | undefined {
   const page = useSearchPage();

@@ -59,7 +59,7 @@ function useStatusText({status, requestedPage, found}: Results): string {
   if (!found) {
     return searchingText();
   }
-  const {nbHits: count, query, without: missingWords = []} = found;
+  const {nbHits: count, query, missingWords = []} = found;
   if (count === 0) {
     return translate(
       {id: 'theme.SearchAsk.noResults', message: 'No results for “{query}”.'},

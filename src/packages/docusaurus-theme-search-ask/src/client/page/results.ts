@@ -9,7 +9,7 @@ interface FoundHits {
   readonly page: number;
   readonly hasMore: boolean;
   /** Words of the query that are in none of the first hits. */
-  readonly without?: readonly string[];
+  readonly missingWords?: readonly string[];
 }
 
 export interface Results {
@@ -26,7 +26,7 @@ export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 export function withResponse(
   {requestedPage, found}: Results,
   query: string,
-  {hits, nbHits, nbPages, page, without}: SearchResponse,
+  {hits, nbHits, nbPages, page, missingWords}: SearchResponse,
 ): Results {
   const earlier = page > 0 && found?.query === query ? found.hits : [];
   const earlierIds = new Set(earlier.map((hit) => hit.objectID));
@@ -34,7 +34,7 @@ export function withResponse(
   return {
     status: 'found',
     requestedPage,
-    found: {query, hits: all, nbHits, page, hasMore: page + 1 < nbPages, without},
+    found: {query, hits: all, nbHits, page, hasMore: page + 1 < nbPages, missingWords},
   };
 }
 
