@@ -1,5 +1,5 @@
 // Writes forms.csv and sites.csv from measured.json. With `--measure <folder>`, first counts the tokens of
-// pages of three documentation sites. The folder has clones of the repositories, named owner+name; the
+// pages of three documentation sites. The folder has clones of the repositories at owner+name/repo; the
 // packages turndown@7 and turndown-plugin-gfm@1 must be installed.
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';

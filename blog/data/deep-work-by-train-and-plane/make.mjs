@@ -1,5 +1,5 @@
 // Writes stretches.csv from measured.json. With `--measure <folder>`, first reads ten years of commits of six
-// repositories. The folder has clones, named owner+name.
+// repositories. The folder has clones at owner+name/repo.
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

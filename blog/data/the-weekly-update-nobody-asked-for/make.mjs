@@ -19,7 +19,7 @@ function atMost(most, tries, chance) {
   return most < 0 ? 0 : sum;
 }
 
-/** Largest number of hits that an honest 80 percent stays below in at most 5 of 100 cases. */
+/** Largest number of hits that an honest 80 percent does not exceed in at most 5 of 100 cases. */
 function threshold(tries) {
   let hits = -1;
   while (atMost(hits + 1, tries, CLAIMED) <= 0.05) hits += 1;

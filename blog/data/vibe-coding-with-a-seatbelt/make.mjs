@@ -1,5 +1,5 @@
 // Writes lines.csv and changes.csv from measured.json. With `--measure <folder>`, first sorts the last 200
-// changes of eight repositories before the day of the post. The folder has clones, named owner+name.
+// changes of eight repositories before the day of the post. The folder has clones at owner+name/repo.
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
