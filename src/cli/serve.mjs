@@ -42,7 +42,7 @@ await runCommand(async () => {
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
   }
-  // Imported here, because `installPackages` may just have installed its dependencies.
+  // Imported here, because `installPackages` may just have installed the packages that this module needs.
   const {serveFolder} = await import('./lib/createServer.mjs');
   const address = await serveFolder({dir, base: builtBase(dir), port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);

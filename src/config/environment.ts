@@ -10,7 +10,7 @@ export function readAnalyticsIds({analytics}: Owner, environment = process.env):
   const read = (variable: string, form: RegExp, example: string): string | undefined => {
     const id = environment[variable]?.trim();
     if (id && !form.test(id)) {
-      throw new Error(`${variable} is "${id}", but must be an id such as ${example}; or unset it.`);
+      throw new Error(`${variable} is "${id}". Set it to an id such as ${example}, or unset it.`);
     }
     return id || undefined;
   };

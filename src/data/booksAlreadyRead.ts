@@ -1,6 +1,6 @@
 import type {Book} from './types';
 
-/** Books on the read shelf, sorted by topic and then by year of first publication. */
+/** Books already read, sorted by topic and then by year of first publication. */
 export const booksAlreadyRead: readonly Book[] = [
   {
     id: 'reminiscences-of-a-stock-operator',

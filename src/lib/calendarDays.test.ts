@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-  ['the newest years as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
-  ['the newest year even if it exceeds the limit', [500, 1], ['2026']],
-  ['no years older than the first that does not fit', [10, 400, 1], ['2026']],
-])('the posts of recent years include %s', (_, counts, expected) => {
+  ['the newest ones as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
+  ['the newest one even if it exceeds the limit', [500, 1], ['2026']],
+  ['only those before the first that does not fit', [10, 400, 1], ['2026']],
+])('the recent years are %s', (_, counts, expected) => {
   const posts = counts.flatMap((count, index) => postsOf(`${2026 - index}-05-01`, count));
   const years = postsOfRecentYears(posts, 300).map(({date}) => date.slice(0, 4));
   expect([...new Set(years)]).toEqual(expected);

@@ -23,7 +23,7 @@ interface Call {
 interface Fixtures {
   /** Text of the model server's answers. */
   answer: string;
-  /** False if answers neither continue nor end after the text. */
+  /** False if the server sends the text, but never ends the answer. */
   answersEnd: boolean;
   /** A stand-in for a reader's model server, such as llama.cpp, LM Studio or vLLM. */
   readonly server: {readonly url: string; readonly calls: readonly Call[]};

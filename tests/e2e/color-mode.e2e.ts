@@ -8,7 +8,9 @@ async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await expect(modeToggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
 }
 
-test('the site is dark, whatever the system, until the reader chooses light', async ({page}) => {
+test('the site is dark, whatever the system prefers, until the reader chooses light', async ({
+  page,
+}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('theme'));
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/');

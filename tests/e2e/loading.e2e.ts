@@ -32,7 +32,7 @@ test('while a page loads, the old one stays, or a spinner shows; the last click 
   await expect(heading(page, 'Subscribe')).toBeVisible();
 
   await navLink(page, 'Intelligence').click();
-  // The scripts of the abandoned page arrive first. Neither page is shown then.
+  // The scripts of Chat, which was abandoned, arrive first. Neither Chat nor Subscribe is shown then.
   await Promise.all(scriptsOfChat.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);
@@ -58,7 +58,7 @@ test('while a page loads, the old one stays, or a spinner shows; the last click 
 test.describe('a host with a different setup', () => {
   test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a banner reports a wrong base path, but not the path /chat.html', async ({
+  test('a wrong base path shows a banner; a page served at /chat.html does not', async ({
     page,
     request,
   }) => {

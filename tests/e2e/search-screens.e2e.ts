@@ -28,7 +28,7 @@ test('without hits, the modal says so, suggests queries and links to feedback', 
 test.describe('while the network fails', () => {
   test.use({allowedErrors: [/Failed to load resource/]});
 
-  test('an error stays until a search works; loaded data works offline', async ({
+  test('an error stays until the field is emptied; fetched data can be searched offline', async ({
     page,
     context,
   }) => {

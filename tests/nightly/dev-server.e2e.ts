@@ -6,7 +6,7 @@ import {addPost, copyFixture} from '../support/siteCopy';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
-test('npm run dev shows badges of scheduled posts and drafts, covers, and not the built search page', async ({
+test('npm run dev shows covers, badges on scheduled posts and drafts, and no search page of an earlier build', async ({
   page,
 }) => {
   test.setTimeout(300_000);

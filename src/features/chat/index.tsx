@@ -71,7 +71,7 @@ export default function SiteChat(): ReactNode {
             ),
           }}>
           {
-            'Ask a question, and your browser searches the posts and shelves for the answer. It shows the passages that answer it, each with a link to its source, or the closest ones if none does. {models} can put the answer into words.'
+            'Ask a question, and your browser searches the posts and shelves for passages that answer it. If none does, you get the closest ones. Each links to its source. {models} can put the answer into words.'
           }
         </Translate>
       }>

@@ -111,7 +111,7 @@ export function addressOf(post: PostFile): string {
   return permalinkOf('blog', derivePost(post).slug).replace(/\/$/, '');
 }
 
-/** Returns the addresses of all pages that posts, tags and authors can have below `/blog`. */
+/** Returns the addresses of all pages and feeds below `/blog`. */
 export function blogAddresses(
   posts: readonly PostFile[],
   tagsAndAuthors: TagsAndAuthors,

@@ -64,8 +64,8 @@ function authorKeys(authors: unknown) {
 }
 
 /**
- * Finds common values that stop Docusaurus' blog plugin, so that they are reported with their line and
- * without a build. Accepts everything that Docusaurus accepts.
+ * Finds common mistakes in front matter that stop Docusaurus' blog plugin, so that they are reported with
+ * their line and without a build. Accepts everything that Docusaurus accepts.
  *
  * @param authors keys of `blog/authors.yml`
  */

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Matches the files of lists, whose names begin with the folder of their page. */
+/** Matches the files of lists. Their names begin with the name of their page's folder, such as `books`. */
 const LIST_FILE = /^((?:books|media|resume)[A-Z]\w*)\.ts$/;
 
 /**

@@ -25,7 +25,7 @@ export default function Newsletter(): ReactNode {
           : translate({
               id: 'site.newsletter.descriptionWithoutNewsletter',
               message:
-                'There are no new posts by e-mail yet. The feeds (RSS, Atom and JSON) contain every new post in full.',
+                'New posts are not sent by e-mail yet. The feeds (RSS, Atom and JSON) contain every new post in full.',
               description: 'Description of the page',
             })
       }

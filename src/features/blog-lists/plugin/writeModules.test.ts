@@ -10,7 +10,7 @@ const post = (title: string, unlisted: boolean) => ({
   },
 });
 
-test('unlisted posts are only on the page of a tag that no listed post has', async () => {
+test('unlisted posts appear only on the pages of tags without listed posts', async () => {
   const files = new Map<string, string>();
   const actions = {
     createData(name: string, content: string) {

@@ -4,8 +4,8 @@ import {plotBlocks} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
 
 /**
- * Returns the paths of a post's social card and cover, relative to the base path, and the texts that
- * they show. The file names contain a hash of the content, so that caches can keep the pictures.
+ * Returns the paths of a post's social card and cover, relative to the base path, and the slug, title and
+ * tags that they are drawn from. The file names contain a hash of the content, so that caches can keep the pictures.
  */
 export function picturesOfPost(post: PostFile) {
   const {slug, title, date = '', tags: keys} = derivePost(post);

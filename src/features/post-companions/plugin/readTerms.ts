@@ -1,6 +1,6 @@
 import {
   STOP_WORDS,
-  hasPaired,
+  hasPairedLetters,
   isGrammar,
   stemOf,
   tokenize,
@@ -18,7 +18,7 @@ const HEADING_WEIGHT = 2;
  * without spaces between words, pairs of characters take the place of words.
  */
 function isContent(term: string): boolean {
-  return hasPaired(term)
+  return hasPairedLetters(term)
     ? [...term].length > 1 && !isGrammar(term)
     : term.length > 2 && !STOP_WORDS.has(term) && /^\p{L}[\p{L}\p{M}]*$/u.test(term);
 }

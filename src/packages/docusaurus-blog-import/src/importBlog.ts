@@ -9,7 +9,7 @@ import {applyChanges} from './files/changes.js';
 import {withStagedSite} from './files/stageSite.js';
 import {planImport} from './plan/planImport.js';
 import {siteFolder} from './oldAddresses/readOldSite.js';
-import {below} from './oldAddresses/rules.js';
+import {pathBelow} from './oldAddresses/rules.js';
 import type {PlanSettings} from './plan/placePosts.js';
 import type {OldSettings} from './read/docusaurusConfig.js';
 import {oldSettings} from './read/docusaurusConfig.js';
@@ -93,7 +93,7 @@ function findSite(folder: string): string {
   const site = siteFolder({files, read});
   const docusaurusConfigs = files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file));
   const texts = files.filter((file) => isMarkdown(file) && !isProjectFile(file));
-  const hasTextsElsewhere = texts.some((file) => below(site, file) === undefined);
+  const hasTextsElsewhere = texts.some((file) => pathBelow(site, file) === undefined);
   return docusaurusConfigs.length === 1 || !hasTextsElsewhere ? path.join(folder, site) : folder;
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['the list of posts', '/blog', {}],
   ['a tag that the import adds', '/blog/tags/new', {}],
   ['a feed', '/blog/rss.xml', {}],
-  ['a page in other letter case', '/About', {'src/pages/about.md': 'A page.'}],
+  ['a page whose address differs only in letter case', '/About', {'src/pages/about.md': 'A page.'}],
   ['an existing post', '/blog/here', {'blog/2020-01-01-here.md': '---\nslug: here\n---\n'}],
   ['a file', '/feed.json', {'static/feed.json': '{}'}],
   ['an address that no host can serve', '/100%25', {}],
@@ -293,7 +293,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(read('blog/2020-01-02-c.md')).not.toContain('image:');
 });
 
-test('pictures with equal names stay apart, and a picture of two posts is copied for both', async () => {
+test('pictures with the same name are kept apart, and a picture of two posts is copied for both', async () => {
   const {read} = await importFiles({
     'posts/a.md': `${POST('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
     'posts/b.md': `${POST('B')}![p](../x/图.png)\n`,

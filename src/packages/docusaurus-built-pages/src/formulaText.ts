@@ -125,8 +125,8 @@ function partText(element: Element): string {
  * @param math the `<math>` element that KaTeX wrote
  */
 export function formulaText(math: Element): string {
-  // Markers become spaces: `SPACE_BEFORE` after a word, `APPLY` unless parentheses follow, and
-  // `SPACE_AFTER` before a term.
+  // `SPACE_BEFORE` becomes a space if a word precedes it, `APPLY` if no parenthesis follows it, and
+  // `SPACE_AFTER` if a term follows it. Other markers are removed.
   return partText(math)
     .replaceAll('−', '-')
     .replaceAll('∣', '|')

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  [{Kind: 'doc'}, undefined, /"facts" must return a list of pairs of texts for \/a/],
+  [{Kind: 'doc'}, undefined, /"facts" must return a list of pairs of strings for \/a/],
   [[['Kind', 1]], undefined, /"facts" must return/],
   [[], Promise.resolve('## More'), /"append" must return Markdown or undefined for \/a.+async/],
 ])('if "facts" returns %j and "append" returns %j, the error is %s', (facts, ending, message) => {

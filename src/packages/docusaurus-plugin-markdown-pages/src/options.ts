@@ -132,7 +132,7 @@ export function checkResults(
     Array.isArray(fact) && fact.length === 2 && fact.every((each) => typeof each === 'string');
   if (!Array.isArray(facts) || !facts.every(isFact)) {
     throw new Error(
-      `${PLUGIN_NAME}: the function "facts" must return a list of pairs of texts for ${permalink}, such as [["Kind", "doc"]].`,
+      `${PLUGIN_NAME}: the function "facts" must return a list of pairs of strings for ${permalink}, such as [["Kind", "doc"]].`,
     );
   }
   if (ending !== undefined && typeof ending !== 'string') {

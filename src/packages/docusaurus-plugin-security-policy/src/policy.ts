@@ -26,7 +26,7 @@ const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
  * If one of these directives is missing, browsers fall back to another directive, which allows the site's
  * own files. If it is set, it must allow these files itself.
  */
-const FALLING_BACK = ['worker-src', 'manifest-src'] as const;
+const WITH_FALLBACK = ['worker-src', 'manifest-src'] as const;
 
 /** A host whose style sheets load fonts from another host. */
 const GOOGLE_FONTS = {css: 'https://fonts.googleapis.com/css', fonts: 'https://fonts.gstatic.com'};
@@ -50,7 +50,7 @@ export function mergeSources(...all: readonly Sources[]): Sources {
 export function withDefaults(sources: Sources): Sources {
   const styles = (sources['style-src'] ?? []).filter((source) => !source.startsWith("'"));
   const usesGoogle = styles.some((source) => matchesSource(source, GOOGLE_FONTS.css));
-  const setExplicitly = FALLING_BACK.filter((name) => sources[name]?.length);
+  const setExplicitly = WITH_FALLBACK.filter((name) => sources[name]?.length);
   return mergeSources(DEFAULTS, sources, {
     ...Object.fromEntries(setExplicitly.map((name) => [name, ["'self'"]])),
     'font-src': [...styles, ...(usesGoogle ? [GOOGLE_FONTS.fonts] : [])],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {CAN_STAY} from '../mdx/imports.js';
-import {below} from '../oldAddresses/rules.js';
+import {pathBelow} from '../oldAddresses/rules.js';
 import type {Export} from '../read/exportedPost.js';
 import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
@@ -17,7 +17,7 @@ export function pathInBlog(
   file: string,
   blog: string,
 ): string | undefined {
-  const name = docusaurusFolder === undefined ? undefined : below(docusaurusFolder, file);
+  const name = docusaurusFolder === undefined ? undefined : pathBelow(docusaurusFolder, file);
   return name === undefined ? undefined : `${blog}/${name}`;
 }
 
@@ -53,7 +53,7 @@ export function createFilePlanner(
   const sourceFolder = path.posix.dirname(source);
   /** True if the old site did not publish a file, because it is in the folder of a hidden post. */
   const isHiddenFile = (file: string) =>
-    !isVisible && sourceFolder !== '.' && below(sourceFolder, file) !== undefined;
+    !isVisible && sourceFolder !== '.' && pathBelow(sourceFolder, file) !== undefined;
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
   /** Reserves a path for a file, with a number if another file has the path, and returns it. */
   function reservePath(file: string, preferred: string): string {

@@ -85,7 +85,7 @@ export function planRedirects(
   return {
     redirects,
     notesOf: (post: PlacedPost): readonly Note[] => notes.get(post) ?? [],
-    /** Numbers of redirects, by the old site's rule for the address. */
+    /** Number of redirects that each of the old site's rules for addresses led to. */
     addressRules,
     /** Number of posts whose old addresses are unknown. */
     unknownAddressCount,

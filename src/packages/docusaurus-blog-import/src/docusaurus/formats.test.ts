@@ -14,7 +14,7 @@ test.each([
   expect(withoutMdx1Syntax(written, 'mdx')).toBe(expected);
 });
 
-test('CommonMark keeps its comments and heading ids', () => {
+test('CommonMark keeps its comments and heading ids, but titles of admonitions are converted', () => {
   expect(withoutMdx1Syntax('## A {#a}\n\n<!-- b -->\n\n:::tip C\n', 'md')).toBe(
     '## A {#a}\n\n<!-- b -->\n\n:::tip[C]\n',
   );

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {fillRoute, routesIn} from './routes.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, routeOf, settingOf, urlOf} from './rules.js';
+import {pathBelow, routeOf, settingOf, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /**
@@ -12,7 +12,7 @@ function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
     const [variable = ''] = /^\w+/.exec(definition) ?? [];
     const [, folder] = /\bbase\s*:\s*["'`](?:\.\/)?([^"'`$]+)["'`]/.exec(definition) ?? [];
-    const id = folder === undefined ? undefined : below(folder, file);
+    const id = folder === undefined ? undefined : pathBelow(folder, file);
     if (id !== undefined) {
       const [, name = variable] = new RegExp(`\\b(\\w+)\\s*:\\s*${variable}\\b`).exec(config) ?? [];
       return {name, id};

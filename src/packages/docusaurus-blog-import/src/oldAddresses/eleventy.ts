@@ -1,7 +1,7 @@
 import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, datedName, fillIn, routeOf, settingOf} from './rules.js';
+import {pathBelow, datedName, fillIn, routeOf, settingOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
@@ -48,7 +48,7 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
   return {
     base: settingOf(code, 'pathPrefix'),
     addressOf({source, fields, inherited = {}}) {
-      const file = below(input, source);
+      const file = pathBelow(input, source);
       if (file === undefined) {
         return undefined;
       }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {EngineRules, OldFiles} from './rules.js';
-import {NON_POST_FOLDERS, below, routeOf, settingOf, urlOf} from './rules.js';
+import {NON_POST_FOLDERS, pathBelow, routeOf, settingOf, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
@@ -45,7 +45,7 @@ export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
         const rule = `${field} of the post, as gatsby-node says`;
         return {path: path.posix.join('/', prefix ?? '', fieldValue), rule};
       }
-      const folder = folders.find((each) => below(each, source) !== undefined);
+      const folder = folders.find((each) => pathBelow(each, source) !== undefined);
       if (folder === undefined || prefix === undefined || !nodeCode.includes('createFilePath')) {
         return undefined;
       }

@@ -3,7 +3,7 @@ import type {Fields} from '../read/exportedPost.js';
 import {decoded, textOf} from '../text.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {
-  below,
+  pathBelow,
   datedName,
   dateParts,
   fillColons,
@@ -53,8 +53,8 @@ function routeReader(config: Fields) {
   const content = textOf(config['contentdir']) ?? 'content';
   const mainHasPrefix = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
   return (source: string) => {
-    const languageOfFolder = languages.find(({folder}) => folder && below(folder, source));
-    const file = below(languageOfFolder?.folder ?? content, source);
+    const languageOfFolder = languages.find(({folder}) => folder && pathBelow(folder, source));
+    const file = pathBelow(languageOfFolder?.folder ?? content, source);
     if (file === undefined) {
       return undefined;
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {fieldsIn} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
+import {pathBelow, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
 /**
@@ -83,7 +83,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
 
   function addressOf({source, fields, inherited, date}: OldPost) {
     // A file outside the source folder has no address: `pageAddress` returns none for names such as `_`.
-    const file = below(folder, source) ?? '_';
+    const file = pathBelow(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, collection = '', inside] =
       /^(.*?)(?<![^/])_(\w+)\/(.+)\.\w+$/s.exec(file) ?? [];

@@ -12,7 +12,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, lowerCaseFields, readData, routeOf, urlOf} from './rules.js';
+import {pathBelow, dateParts, fillIn, lowerCaseFields, readData, routeOf, urlOf} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 import {textOf} from '../text.js';
 
@@ -117,7 +117,7 @@ function readEngine(exported: OldFiles): EngineRules {
     const {file = '', reader} = findEngine(exported) ?? {};
     const root = siteFolder(exported);
     const site = {
-      files: exported.files.flatMap((each) => below(root, each) ?? []),
+      files: exported.files.flatMap((each) => pathBelow(root, each) ?? []),
       read: (each: string) => exported.read(path.posix.join(root, each)),
     };
     const rules = reader?.(file && path.posix.relative(root, file), site);

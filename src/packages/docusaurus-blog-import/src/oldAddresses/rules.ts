@@ -103,7 +103,7 @@ export function routeOf(file: string): string {
 }
 
 /** Returns the path of a file relative to a folder; undefined for a file outside. */
-export function below(folder: string, file: string): string | undefined {
+export function pathBelow(folder: string, file: string): string | undefined {
   const relative = path.posix.relative(folder, file);
   return relative.startsWith('../') || relative === '' ? undefined : relative;
 }

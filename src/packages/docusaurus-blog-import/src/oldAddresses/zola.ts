@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {decoded, textOf} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
-import {below, datedName, lowerCaseFields, readConfig, routeOf, urlOf} from './rules.js';
+import {pathBelow, datedName, lowerCaseFields, readConfig, routeOf, urlOf} from './rules.js';
 
 /** True for the configuration of a Zola site. Hugo uses the same file name, but writes `baseURL`. */
 export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
@@ -31,7 +31,7 @@ export function readZola(configFile: string, site: OldFiles): EngineRules {
       if (postPath !== undefined) {
         return {path: postPath, rule: 'path of the post'};
       }
-      const route = routeOf(below('content', source) ?? '');
+      const route = routeOf(pathBelow('content', source) ?? '');
       const language = languages.find((name) => route.toLowerCase().endsWith(`.${name}`)) ?? '';
       const stem = language ? routeOf(route) : route;
       const name = textOf(fields['slug']) ?? datedName(path.posix.basename(stem)).words;

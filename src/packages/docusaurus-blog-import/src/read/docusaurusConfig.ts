@@ -25,7 +25,7 @@ const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
 
-/** Returns the plugins or presets in a list. If one is computed, its name is ''. */
+/** Returns the names and options of listed plugins or presets. A computed name is ''. */
 const pluginsIn = (value: unknown) =>
   itemsOf(value).map((each) => {
     const [name, options]: readonly unknown[] = [each].flat();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {escapeRegexp} from '@docusaurus/utils';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {below} from '../oldAddresses/rules.js';
+import {pathBelow} from '../oldAddresses/rules.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn} from './exportedPost.js';
@@ -39,7 +39,7 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
     return inFolder(
       root,
       excludedBy(`exclude: ${glob}`),
-      (inner) => pattern.test(inner) || pattern.test(below(folder, inner) ?? ''),
+      (inner) => pattern.test(inner) || pattern.test(pathBelow(folder, inner) ?? ''),
     );
   });
   // Not in `source/_posts`, where Hexo keeps posts: they need no date in the name.

@@ -15,7 +15,7 @@ export function fieldsIn(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Fields of Hugo and Zola, and the dates in Material for MkDocs, that contain further fields. */
+/** Fields that contain further fields: in Hugo and Zola, and `date` in Material for MkDocs. */
 const GROUPS = ['extra', 'params', 'taxonomies', 'date'];
 
 /** Moves the fields in `GROUPS` to the top level, whose own fields have priority. */
@@ -130,7 +130,10 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
   };
 }
 
-/** Reads an item as a post, without control characters, and as a draft if it was not public. */
+/**
+ * Reads a post from an item after removing its control characters. The post is a draft if there is a
+ * reason why it was not public.
+ */
 export function readItem<Item>(
   item: Item,
   reason: string | undefined,

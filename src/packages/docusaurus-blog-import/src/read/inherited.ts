@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {below} from '../oldAddresses/rules.js';
+import {pathBelow} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 
@@ -23,7 +23,7 @@ export const inFolder = (
 ): Inherited => ({
   folder,
   appliesTo: (source) => {
-    const inner = below(folder, source);
+    const inner = pathBelow(folder, source);
     return inner !== undefined && matches(inner, source);
   },
   fields,

@@ -104,8 +104,11 @@ test.each([
   ['What is Loose Leaves?', 'site'],
   ['What is the blog about?', 'site'],
   ['Where do I start?', 'start'],
-])('a question that no passage answers is about the site: %s', async (question, topic) => {
-  const index = openTextIndex(PRODUCT_DOCS);
-  const answer = await answerQuestion(index, question, undefined, profile);
-  expect(answer).toMatchObject({kind: 'site', topic});
-});
+])(
+  'a question about the site that no passage answers gets an answer about the site: %s',
+  async (question, topic) => {
+    const index = openTextIndex(PRODUCT_DOCS);
+    const answer = await answerQuestion(index, question, undefined, profile);
+    expect(answer).toMatchObject({kind: 'site', topic});
+  },
+);

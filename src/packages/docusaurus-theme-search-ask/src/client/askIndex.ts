@@ -44,8 +44,7 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 
 /**
  * Sends a request to the worker that reads the index. The first request, and the first one after a failure,
- * starts the worker. Rejects if the worker or the index cannot be loaded, or with
- * the signal's reason.
+ * starts the worker. Rejects if the worker or the index cannot be loaded, or if the signal is aborted.
  */
 export async function askIndex<Result>(
   baseUrl: string,

@@ -2,7 +2,7 @@ import type {TermMatch} from './findTerms.js';
 import {INDIRECT_TRUST, findWord} from './findTerms.js';
 import type {Core, TextIndex} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
-import {hasPaired} from './scripts.js';
+import {hasPairedLetters} from './scripts.js';
 
 /** A word of a query, and what it matches. */
 type FoundWord = readonly [QueryWord, TermMatch];
@@ -36,7 +36,7 @@ export async function findWords(
 }
 
 /**
- * In Chinese and other scripts that are indexed in pairs of characters (`hasPaired`), leaves out pairs
+ * In Chinese and other scripts that are indexed in pairs of characters (`hasPairedLetters`), leaves out pairs
  * that no page contains if a neighboring pair is found. Such a pair may consist of the end of one word
  * and the start of the next, like 储教 in 存储 教程.
  */
@@ -44,8 +44,8 @@ function withoutSpanningPairs(found: readonly FoundWord[]): readonly FoundWord[]
   return found.filter(([{word}, {trust}], index) => {
     const neighbors = [found[index - 1], found[index + 1]];
     const isBesideFound = neighbors.some(
-      (each) => each && hasPaired(each[0].word) && each[1].trust > 0,
+      (each) => each && hasPairedLetters(each[0].word) && each[1].trust > 0,
     );
-    return trust > 0 || !hasPaired(word) || !isBesideFound;
+    return trust > 0 || !hasPairedLetters(word) || !isBesideFound;
   });
 }

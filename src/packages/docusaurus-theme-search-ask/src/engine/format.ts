@@ -29,13 +29,13 @@ export interface CoreFile {
     readonly textFile: string;
   })[];
   readonly tags: readonly PageTag[];
-  /** Beginning of the first term, and the name, of each file of terms, in order. */
+  /** Files of terms in alphabetical order, each with the beginning of its first term. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly lengths: readonly FieldLengths[];
 }
 
-/** Fields of the documents, by number. */
+/** Fields of the documents. The index refers to a field by its position in this list. */
 export const FIELDS = [
   'title',
   'tags',
@@ -93,7 +93,7 @@ export function lengthOf(letter: string): number {
  */
 export type IndexedDocument = Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
 
-/** Returns the terms to index: stems and, outside prose, words as written, to correct typos. */
+/** Returns the terms to index: stems and, outside prose, also whole words, for correcting typos. */
 export function termsOf(
   language: Language,
   text: string,

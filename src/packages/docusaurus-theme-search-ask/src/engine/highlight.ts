@@ -1,6 +1,6 @@
 import type {WordsOf} from './language.js';
 import type {Span} from './scripts.js';
-import {spacedWords} from './scripts.js';
+import {wordSpans} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 
@@ -53,7 +53,7 @@ function beginnings(words: readonly string[]): number[] {
  * that start with a sentence, then the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
-  const spans = spacedWords(text);
+  const spans = wordSpans(text);
   if (spans.length <= maxWords) {
     return {start: 0, end: text.length, startsSentence: true};
   }

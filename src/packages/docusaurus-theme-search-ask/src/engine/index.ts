@@ -4,7 +4,7 @@ export {blockText} from './format.js';
 export {MARK} from './highlight.js';
 export {TextIndex} from './openIndex.js';
 export {contentText, recordsOf} from './records.js';
-export {hasPaired, isGrammar} from './scripts.js';
+export {hasPairedLetters, isGrammar} from './scripts.js';
 export {searchHits} from './searchHits.js';
 export type {
   Search,

@@ -2,7 +2,7 @@ import {ENGLISH} from './english.js';
 import {foldWord} from './fold.js';
 import type {Language} from './language.js';
 import {memoize} from './language.js';
-import {hasPaired} from './scripts.js';
+import {hasPairedLetters} from './scripts.js';
 
 // cspell:ignore arte dell وفبك dotless aeioöuü
 
@@ -104,7 +104,7 @@ function createLanguage(
   // because they may be part of a word. Longer stop words come first, because a pattern takes the first
   // alternative that matches.
   const paired = Array.from(foldedStopWords)
-    .filter((word) => hasPaired(word) && word.length > 1)
+    .filter((word) => hasPairedLetters(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);
   const stemOf = memoize((word) => {
     if (!usesLatin && /^\p{Script=Latin}/u.test(word)) {

@@ -15,7 +15,7 @@ test.each<[query: string, words: string[], tags?: string[]]>([
   ['node.js', ['nodejs']],
   ['#c++', [], ['c++']],
   ['#.net #q&a #c', [], ['.net', 'q&a', 'c']],
-  // A number may be a rank or a year.
+  // A number of up to three digits is a rank, not a tag.
   ['the #1 mistake', ['1', 'mistake']],
   ['#2024 #3d #10-k', [], ['2024', '3d', '10-k']],
 ])('%s asks for the words %j and the tags %j', (query, words, tags = []) => {
@@ -32,7 +32,7 @@ test.each<[string, [isUnfinished: boolean, isAlone: boolean]]>([
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
-])('the last word of %j is unfinished, and is the only word: %j', (text, expected) => {
+])('for the last word of %j, [isUnfinished, isAlone] is %j', (text, expected) => {
   const last = parseQuery(text, {isTyped: true}).words.at(-1);
   expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import {groupBy} from './groupBy.js';
 import {ENGLISH} from './english.js';
 import type {Language} from './language.js';
-import {hasPaired, isGrammar} from './scripts.js';
+import {hasPairedLetters, isGrammar} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 
@@ -60,14 +60,14 @@ function wordsOf(
   const unfinished = isTyped && last?.end === text.length ? last : undefined;
   const isAlone = tokens.every(({run}) => run === last?.run);
   // `parseQuery` has removed stop words that consist of pairs, unless the query has no other words.
-  const isPair = (term: string) => term.length > 1 && hasPaired(term);
+  const isPair = (term: string) => term.length > 1 && hasPairedLetters(term);
   const isStopWord = ({term, word}: Token) =>
     // The second case is a stop word after an elided one: “qu'un”.
     stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
   return Array.from(groupBy(tokens, ({run}) => run).values()).flatMap((run): QueryWord[] => {
-    const whole = run.find((token) => token.isExtra && !hasPaired(token.term));
+    const whole = run.find((token) => token.isExtra && !hasPairedLetters(token.term));
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))

@@ -6,7 +6,7 @@ import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
 import {parseQuery} from './parseQuery.js';
 import {inverseDocumentFrequency} from './scoreTerm.js';
-import {hasPaired, isHan} from './scripts.js';
+import {hasPairedLetters, isHan} from './scripts.js';
 import type {PageHead} from './types.js';
 
 /** A page that a query finds. */
@@ -80,7 +80,7 @@ const POST_FACTOR = 0.8;
 
 /** Returns the number of words in a query, also for words that are indexed as pairs of characters. */
 function countWords(words: readonly QueryWord[]): number {
-  const pairs = words.filter(({word}) => hasPaired(word));
+  const pairs = words.filter(({word}) => hasPairedLetters(word));
   const han = pairs.filter(({word}) => isHan(word)).length;
   const inPairs = han / HAN_PAIRS_IN_WORD + (pairs.length - han) / PAIRS_IN_WORD;
   return words.length - pairs.length + Math.ceil(inPairs);
@@ -89,7 +89,9 @@ function countWords(words: readonly QueryWord[]): number {
 /** True if the second of two pairs of characters begins with the last character of the first. */
 function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): boolean {
   const [one, other] = [Array.from(first?.word ?? ''), Array.from(second?.word ?? '')];
-  return one.length > 1 && other.length > 1 && hasPaired(one.join('')) && one.at(-1) === other[0];
+  return (
+    one.length > 1 && other.length > 1 && hasPairedLetters(one.join('')) && one.at(-1) === other[0]
+  );
 }
 
 /**
@@ -268,7 +270,7 @@ export async function find(
   });
   const minBlockShare = Math.min(
     minShareOf(countWords(words)),
-    words.some(({word}) => hasPaired(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
+    words.some(({word}) => hasPairedLetters(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
   );
   const minHeadShare = MIN_HEAD_SHARE * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubjectWeights));
   // If the query has only tags, every page is a candidate.

@@ -3,7 +3,7 @@ import {intersectionOf, pagesWith} from './findTerms.js';
 import type {Language} from './language.js';
 import type {TextIndex} from './openIndex.js';
 import type {RankedBlock, RankedPage, Ranking} from './rank.js';
-import {hasPaired} from './scripts.js';
+import {hasPairedLetters} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -11,9 +11,9 @@ import type {PageHead, PageText} from './types.js';
 /** Maximum number of pages whose texts are read; each text is about 2.5 kB. */
 const MAX_READ = 8;
 /**
- * Factor for a page that has the query in its title or an entry, or as a heading. It adds 4.0
- * percentage points to the correct first hits of queries with names from the posts, and none for
- * readers' own words.
+ * Factor for a page that has the query in its title or an entry, or as a heading. Measured: the share
+ * of correct first hits rises by 4.0 percentage points for queries that contain names from the posts,
+ * and does not change for queries in readers' own words.
  */
 const NAME_FACTOR = 2;
 /**
@@ -30,7 +30,10 @@ function toRow(text: string, toWord: (token: Token) => string): string {
 
 const countWords = (row: string): number => row.trim().split(' ').length;
 
-/** Returns a factor above 1 if the title or an entry contains the query, or a heading equals it; else 1. */
+/**
+ * Returns a factor above 1 if the query equals the title or an entry or, with several words, is part of
+ * one or equals a heading; else 1.
+ */
 function nameFactor(
   query: string,
   {title}: PageHead,
@@ -67,7 +70,9 @@ async function readPages(index: TextIndex, {core}: Ranking, pages: readonly Rank
  * pairs of characters, it may begin or end within a pair.
  */
 function phraseRow(phrase: readonly string[]): string {
-  const [start, end] = [phrase[0], phrase.at(-1)].map((word = '') => (hasPaired(word) ? '' : ' '));
+  const [start, end] = [phrase[0], phrase.at(-1)].map((word = '') =>
+    hasPairedLetters(word) ? '' : ' ',
+  );
   return `${start}${phrase.join(' ')}${end}`;
 }
 
@@ -111,8 +116,8 @@ async function pagesWithPhrases(
 }
 
 /**
- * Returns the pages that contain all quoted phrases. Checks pages until `wanted` are found, and appends
- * the unchecked ones.
+ * Returns pages that contain all quoted phrases, followed by the candidates that were not checked, because
+ * checking stops when `wanted` pages are found.
  */
 async function quotingPages(
   index: TextIndex,
@@ -124,7 +129,7 @@ async function quotingPages(
   const found: RankedPage[] = [];
   let checked = 0;
   while (found.length < wanted && checked < candidates.length) {
-    // Doubling the number keeps the rounds few on a large site.
+    // Doubling the number of checked pages keeps the number of rounds small on a large site.
     const next = candidates.slice(checked, Math.max(wanted, 2 * checked));
     found.push(...(await pagesWithPhrases(index, ranking, next, phrases)));
     checked += next.length;
@@ -133,7 +138,7 @@ async function quotingPages(
 }
 
 /**
- * Ranks the first pages again by their texts. Pages that have the query as a name gain. Pages without the
+ * Ranks the first pages again by their texts. Pages named like the query move up. Pages without the
  * quoted phrases are dropped; if no page has them and the query has other words, the quotes are ignored,
  * because they may belong to a pasted error message.
  *

@@ -34,16 +34,18 @@ export interface Span {
 /** Matches up to three letters (roughly a word in these scripts), or a word between spaces. */
 const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
-/** Returns the words of a text, with about the same length in scripts with and without spaces. */
-export function spacedWords(text: string): Span[] {
-  return Array.from(text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)).map(({index, 0: word}) => ({
-    start: index,
-    end: index + word.length,
-  }));
+/** Returns the ranges of a text's words; in scripts without spaces, of up to three letters each. */
+export function wordSpans(text: string): Span[] {
+  return Array.from(text.matchAll(hasPairedLetters(text) ? WORDS : /\S+/gu)).map(
+    ({index, 0: word}) => ({
+      start: index,
+      end: index + word.length,
+    }),
+  );
 }
 
 /** True for a text with letters that are indexed in pairs. */
-export const hasPaired = (text: string): boolean => IS_PAIRED.test(text);
+export const hasPairedLetters = (text: string): boolean => IS_PAIRED.test(text);
 
 /** True for a text of Chinese characters only; most words have two of them. */
 export const isHan = (text: string): boolean => IS_HAN.test(text);

@@ -49,7 +49,7 @@ const NAME_START = new RegExp(
   'u',
 );
 
-/** A number of at least seven digits in groups, such as a telephone number; not a date or years. */
+/** At least seven digits in hyphenated groups, such as a telephone number; not a date or range of years. */
 const LONG_NUMBER = /^(?!(?:19|20)\d\d-)(?=(?:-?\d){7})\d+(?:-\d+)+$/;
 
 /** A part of a run, before it gets the run's index. */
@@ -128,7 +128,7 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const name = nameWithSymbols(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && USABLE.test(name.term)) {
-    // The name replaces the letter, so that `C` does not find `C++`; `notepad` finds `Notepad++`.
+    // The name replaces a single letter, so that `C` does not find `C++`, but `notepad` finds `Notepad++`.
     const replacesLetter = isLetter && /^\.|[+#]$/.test(name.term);
     tokens.push({...name, run, isExtra: !replacesLetter});
     if (replacesLetter) {

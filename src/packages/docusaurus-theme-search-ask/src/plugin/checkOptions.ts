@@ -26,7 +26,7 @@ function folderProblems(address: string, folder: string, siteDir: string): strin
     .filter((file) => file.endsWith('.yaml'))
     .map(
       (file) =>
-        `the file ${file} in the folder ${folder} of ${name} must end in .yml, such as my-post.yml`,
+        `the file ${file} in the folder ${folder} of ${name} must have a name that ends in .yml, such as my-post.yml`,
     );
 }
 

@@ -11,9 +11,12 @@ const CODE_OR_CITATIONS = new RegExp(`${CODE}|([ \t]*)(${CITATION}(?:[ \t]*${CIT
 const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 /** Minimum share of a sentence's content words that a passage must contain to support it. */
 const MIN_SUPPORT_SHARE = 0.3;
-/** Share of stop words that English texts exceed, and texts in other languages rarely do. */
+/** English texts have a larger share of English stop words than this; other texts rarely do. */
 const MIN_STOP_WORD_SHARE = 0.15;
-/** An answer in the script of its passages is a translation only if they contain less than this share of its words. */
+/**
+ * If an answer is in the same script as its passages, it can be a translation only if less than this share
+ * of its words occurs in the passages.
+ */
 const MAX_KNOWN_SHARE = 0.33;
 /** Minimum number of words for recognizing the language of an answer. */
 const MIN_ANSWER_WORDS = 8;
@@ -75,7 +78,7 @@ function contentStems(text: string): Set<string> {
   return new Set(words.map(stemOf));
 }
 
-/** Returns the share of a text's words, without numbers, for which a function returns true. */
+/** Returns the share of a text's words (not counting numbers) for which `is` returns true. */
 function shareOf(text: string, is: (word: string) => boolean): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
   return words.filter(is).length / Math.max(1, words.length);
@@ -96,8 +99,9 @@ function isTranslation(answer: string, passages: string): boolean {
 }
 
 /**
- * Returns the content words that citations must support: those of the sentence before them or, if it is
- * too short, of the whole line before them, or after them if nothing is before them.
+ * Returns the content words of the claim that citations support. The claim is the sentence before them or,
+ * if that is too short, all text before them in the line. If the line begins with them, it is the text after
+ * them.
  *
  * @param from end of the previous citations
  */
@@ -110,15 +114,14 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
   }
   const before = contentStems(replaceCitations(answer.slice(line, start), () => ''));
   const [after = ''] = answer.slice(end).split('\n');
-  // Citations at the start of a line refer to the text after them.
   return before.size > 0 ? before : contentStems(after);
 }
 
 /**
- * Removes unsupported citations from a finished answer: numbers without a passage, passages that
- * share too few words with the sentence before them, and all citations of a sentence with a figure (a
- * number such as 25) that no cited passage contains. For a translation, compares only figures, and also
- * names in Latin letters if the translation is in other letters.
+ * Removes unsupported citations from a finished answer: citations of missing passages, citations of
+ * passages that share too few words with the claim, and all citations of a claim with a figure (a number
+ * such as 25) that no cited passage contains. For a translation, compares only figures and, if it is in
+ * another script, names in Latin letters.
  */
 export function checkCitations(
   answer: string,
@@ -128,7 +131,7 @@ export function checkCitations(
     [title, ...path, contentText(block)].join('\n'),
   );
   const isTranslated = isTranslation(answer, texts.join('\n'));
-  // Other languages write 2.5 as 2,5, whose term is 25.
+  // Other languages write 2.5 as 2,5; `tokenize` drops the comma, so the term is 25.
   const asTranslated = (text: string) => `${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`;
   const stems = texts.map((text) => contentStems(isTranslated ? asTranslated(text) : text));
   // Names in Latin letters stand out only in a text in another script.

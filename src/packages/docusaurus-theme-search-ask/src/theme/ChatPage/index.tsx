@@ -21,7 +21,7 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
     translate({
       id: 'theme.SearchAsk.chat.intro',
       message:
-        'Ask a question, and your browser searches this site for the answer. It shows the passages that answer it, each with a link to its source.',
+        'Ask a question, and your browser searches this site for passages that answer it. Each links to its source.',
       description: 'Text below the title of the chat page',
     });
   return (
