@@ -41,7 +41,7 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
   return [heading(2, label), list(items)];
 }
 
-/** Groups pages by label, in the order in which the labels first appear. */
+/** Groups pages by label, in the order of each label's first page. */
 function groupPages(
   pages: readonly TitledPage[],
   labelOf: (page: TitledPage) => string,

@@ -148,7 +148,7 @@ export function convertFields(
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
-    // Reports a text from which Docusaurus would not read the same day.
+    // Reports a text that Docusaurus would read as another day.
     ...(date && !dateText?.startsWith(date) && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),

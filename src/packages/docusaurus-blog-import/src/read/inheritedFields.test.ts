@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {exported} from '../../tests/sites.js';
+import {jekyllExclusions} from './exclusions.js';
 import {readExport} from './readExport.js';
 
 const text = (fields = '') => `---\ntitle: A\n${fields}---\nText`;
@@ -162,4 +163,12 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
   const drafts = posts.filter(({fields}) => fields['draft'] === true);
   expect(drafts.map(({source}) => source).sort()).toEqual(hidden);
   expect(posts).toHaveLength(hidden.length + shown.length);
+});
+
+test.each([
+  ['_pages/about.md', false],
+  ['_articles/a.md', true],
+])('without collections in its configuration, Jekyll may leave out %s: %s', (source, isLeftOut) => {
+  const rules = jekyllExclusions('_config.yml', {});
+  expect(rules.some(({appliesTo}) => appliesTo(source))).toBe(isLeftOut);
 });

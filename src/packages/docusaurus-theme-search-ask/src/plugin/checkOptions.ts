@@ -79,7 +79,7 @@ export function unusedOptions(
 }
 
 /**
- * Describes another theme that replaces the search bar of this theme; undefined if there is none.
+ * Describes another theme that replaces the search bar of this theme, if any.
  *
  * @param alias aliases of the bundler
  * @param themePath folder with the components of this theme

@@ -78,7 +78,7 @@ function contentStems(text: string): Set<string> {
   return new Set(words.map(stemOf));
 }
 
-/** Returns the share of a text's words (not counting numbers) for which `is` returns true. */
+/** Returns the share of a text's words (not counting numbers) that satisfy `is`. */
 function shareOf(text: string, is: (word: string) => boolean): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
   return words.filter(is).length / Math.max(1, words.length);
