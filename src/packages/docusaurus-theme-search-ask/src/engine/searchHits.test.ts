@@ -96,6 +96,32 @@ test('a page is one hit, with its further places, each in a different section', 
   expect(places.toSorted()).toEqual(['/wagers#part-0', '/wagers#part-1']);
 });
 
+describe('compounds', () => {
+  const pages = [
+    sections('/trees', 'Trees', 'Each worktree has its own lockfile and its own sub-agents.'),
+    sections('/locks', 'Locks', 'A lock file pins versions.', 'The file has a lock.'),
+    sections('/cash', 'Cash', 'The cash flow of a year.', 'Flow charts.'),
+    sections('/catalog', 'Catalog', 'A change is in the changelog.', 'The log of a catalog.'),
+  ];
+
+  // cspell:ignore changlog catlog treeswork
+  test.each([
+    ['work tree', ['/trees']],
+    ['subagents', ['/trees']],
+    ['sub-agent', ['/trees']],
+    ['sub agent', ['/trees']],
+    ['cashflow', ['/cash']],
+    ['cash-flow', ['/cash']],
+    ['lockfile', ['/trees', '/locks']],
+    ['lock file', ['/locks', '/trees']],
+    ['changlog', ['/catalog']],
+    ['catlog', ['/catalog']],
+    ['treeswork', []],
+  ])('“%s” finds %o, whether written as one word or two', async (query, found) => {
+    expect(await find(pages, `${query} `)).toEqual(found);
+  });
+});
+
 const OTHERS = Array.from({length: 30}, (_, number) =>
   testPage(`/other-${number}`, `Chapter ${number}`, `Paragraph ${number} of another chapter.`),
 );
