@@ -59,7 +59,8 @@ function authorKeys(authors: unknown) {
   return items.flatMap((item, index) => {
     const key = typeof item === 'object' && item !== null ? (item as {key?: unknown}).key : item;
     const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
-    return key !== '' && /^(?:string|number)$/.test(typeof key) ? [{key: String(key), path}] : [];
+    const isKey = (typeof key === 'string' && key !== '') || typeof key === 'number';
+    return isKey ? [{key: String(key), path}] : [];
   });
 }
 

@@ -142,6 +142,7 @@ function formatOf(name: 'x' | 'y', {rows, options}: PlotData) {
   return cells.length === 1 && typeof cells[0] === 'number' ? ',' : undefined;
 }
 
+/** Draws a plot as an SVG element. Its margins are at least `sides`. */
 function draw(data: PlotData, width: number, sides: Sides): Element {
   const {plot, document} = loadLibraries();
   const {options, kinds, series} = data;

@@ -32,6 +32,7 @@ function parseImage(image: unknown): string | undefined {
   return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }
 
+/** Returns the event in a list; an empty list if the event is malformed. */
 function parseEvent(event: FeedEvent | null, eventBase: string) {
   const market = Array.isArray(event?.markets) ? event.markets[0] : undefined;
   const id = String(event?.id ?? '');
