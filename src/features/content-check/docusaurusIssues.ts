@@ -1,4 +1,4 @@
-import {readTime} from 'docusaurus-blog-import/markdown';
+import {parseTime} from 'docusaurus-blog-import/markdown';
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
 import type {PostFile} from '../../lib/postFile';
@@ -27,7 +27,7 @@ const schema = z.looseObject({
   date: z
     .unknown()
     .refine(
-      (value) => value === undefined || readTime(value) !== undefined,
+      (value) => value === undefined || parseTime(value) !== undefined,
       'must be a date such as 2026-01-31',
     )
     .optional(),
