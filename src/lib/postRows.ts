@@ -34,7 +34,7 @@ export interface PostRow extends DatedPost {
   readonly hidden?: string;
 }
 
-/** A post on the first screen of the home page. */
+/** One of the featured posts, or the newest post if none is featured. */
 export interface FeaturedPost extends PostRow {
   /** The first plot of the post. */
   readonly plot?: {readonly title: string; readonly html: string} | undefined;

@@ -18,7 +18,7 @@ test.each([
   [{doNotTrack: '1'}, 'GTM-A1', []],
   [{globalPrivacyControl: true}, 'GTM-A1', []],
   [{}, undefined, [SCRIPT]],
-])('in a browser that sends %j, with the id %s, %j load', (navigator, id, loaded) => {
+])('in a browser that sends %j, with the tag manager id %s, the scripts %j load', (navigator, id, loaded) => {
   const {document} = parseHTML('<html><head></head></html>');
   const listeners: (() => void)[] = [];
   const window = {
