@@ -39,6 +39,7 @@ function offsetStyle(name: '--across' | '--down', percent: number): CSSPropertie
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
+/** Class of a line or a mark, or of its sample in the legend: `sample` of a line, `dot` of a mark. */
 function classOf(kind: 'line' | 'mark' | 'sample' | 'dot', look: ChartItem['look']): string {
   return clsx(styles[kind], look && styles[look]);
 }
