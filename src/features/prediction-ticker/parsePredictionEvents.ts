@@ -51,7 +51,7 @@ function parseEvent(event: FeedEvent | null, eventBase: string) {
   return isValid ? [{id, title, image, url: `${eventBase}${slug}`, percent, outcome}] : [];
 }
 
-/** An event; `percent` has the odds of its first outcome, such as "Yes", in whole percent. */
+/** An event; `percent` is the probability of its first outcome, such as "Yes", in whole percent. */
 export type PredictionItem = ReturnType<typeof parseEvent>[number];
 
 /**
