@@ -49,8 +49,10 @@ test.each([
     const events = steps.map((step) =>
       step.includes('gone') ? {...held(step), target: gone} : held(step),
     );
-    const known = new Set(events.filter((_, index) => handled.some((each) => each === index)));
-    expect(withoutHandled(events, known)).toEqual(replayed.map((index) => events[index]));
+    const handledEvents = new Set(
+      events.filter((_, index) => handled.some((each) => each === index)),
+    );
+    expect(withoutHandled(events, handledEvents)).toEqual(replayed.map((index) => events[index]));
   },
 );
 

@@ -4,6 +4,7 @@ import {pressKey} from './replay.js';
 /** Milliseconds to wait for a field after its opener was handled, as its code may still be loading. */
 const TIMEOUT = 3000;
 
+/** Text fields. */
 const FIELD =
   'textarea,input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])';
 
