@@ -23,6 +23,7 @@ export function pathInBlog(
 
 interface FilesSettings {
   readonly exported: Export;
+  /** Finds the file in the export to which an address in the text `source` refers. */
   readonly find: (source: string, address: string) => FoundFile | undefined;
   /** Files to copy: new paths mapped to paths in the export. `createFilePlanner` adds the files of the post. */
   readonly copies: Map<string, string>;
@@ -55,7 +56,7 @@ export function createFilePlanner(
   const isHiddenFile = (file: string) =>
     !isVisible && sourceFolder !== '.' && pathBelow(sourceFolder, file) !== undefined;
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
-  /** Reserves a path for a file, with a number if another file has the path, and returns it. */
+  /** Plans the copy of a file to a path, such as `a.png`, or `a-2.png` if another file has it; returns the path. */
   function reservePath(file: string, preferred: string): string {
     let to = preferred;
     for (let count = 2; !isFreeFor(to, file); count += 1) {
@@ -64,6 +65,7 @@ export function createFilePlanner(
     copies.set(to, file);
     return to;
   }
+  /** Plans the copy of a file into the folder of the post, and returns its address there, such as `./a.png`. */
   function planCopyInto(file: string, name: string): string {
     state.hasFiles = true;
     return `.${reservePath(file, `${folder}/${name}`).slice(folder.length)}`;
@@ -109,9 +111,9 @@ export function createFilePlanner(
     /**
      * Plans the copies of a code file and its dependencies, which keep their relative paths.
      *
-     * @param written path in the import
+     * @param written path in the import statement
      * @param fixed files that keep their paths in the site
-     * @returns the new path for the import
+     * @returns the new path for the import statement
      */
     planCodeCopies(
       [file = '', ...dependencies]: readonly string[],

@@ -71,6 +71,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
 
   /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
   function onOldSite(address: string): string | undefined {
+    // A post at `/a/b` was in the folder `/a/b/`, and one at `/a/b.html` in `/a/`.
     const base = address.startsWith('/') ? '' : oldPath?.replace(/(?<!\.html?)$/i, '/');
     return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
       ? new URL(address, new URL(base, oldSite)).href

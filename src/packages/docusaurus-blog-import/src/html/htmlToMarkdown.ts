@@ -65,7 +65,9 @@ const pre: Handle = (state, node: Element) => {
   // A verse in WordPress is also a `pre` element, but not code.
   if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
     const lines = value.split('\n').map((line) => text(line.trim()));
-    return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
+    return paragraph(
+      lines.flatMap((line, index) => (index === 0 ? [line] : [{type: 'break'}, line])),
+    );
   }
   const inner = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'code',

@@ -33,7 +33,7 @@ const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
-/** Files that the site's bundler cannot read. */
+/** Files that the bundler of a Docusaurus site cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 /** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
 export const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;

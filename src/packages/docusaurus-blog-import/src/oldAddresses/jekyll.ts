@@ -100,8 +100,8 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const categories = categoriesOf(above, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
-    const ofCollection = permalinkOf(collection) ?? '/:collection/:path:output_ext';
-    const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : ofCollection);
+    const collectionTemplate = permalinkOf(collection) ?? '/:collection/:path:output_ext';
+    const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : collectionTemplate);
     const filled = fillColons(template, {
       post_title: words,
       ...(isHexo ? hexoValues(values, config) : {}),

@@ -37,8 +37,11 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
       if (route === undefined || others.length > 0) {
         return undefined;
       }
-      const at = parts.indexOf(route.folder);
-      const start = at === -1 ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part)) : at + 1;
+      const folderIndex = parts.indexOf(route.folder);
+      const start =
+        folderIndex === -1
+          ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part))
+          : folderIndex + 1;
       const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
       // Unknown if the name has a day: only the site's code can tell if the address contains it.
       const isKnown = slug !== '' && datedName(path.posix.basename(slug)).day === undefined;

@@ -134,7 +134,8 @@ function readEngine(exported: OldFiles): EngineRules {
 
 /**
  * Returns the permalink template in Ghost's `routes.yaml`; undefined without this file. If there are
- * several templates, returns `{filter}`, which has no value, so addresses remain unknown.
+ * several templates, only Ghost can evaluate the filters that choose one. The result is then `{filter}`,
+ * a variable without a value, so that addresses remain unknown.
  */
 function ghostPermalink(exported: OldFiles): string | undefined {
   const file = exported.files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -142,7 +143,6 @@ function ghostPermalink(exported: OldFiles): string | undefined {
     const {collections} = file === undefined ? {} : readData(file, exported);
     const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // Unknown if there are several collections: only Ghost can evaluate the filters that choose one.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';

@@ -151,7 +151,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`, whose names do not end in an underscore. */
+/** Fills in variables such as `:year`. A name does not end in an underscore: `:year_:title` has two variables. */
 export function fillColons(template: string, values: Values): string | undefined {
   return fillIn(template, /:(\w*[^_\W])/g, values);
 }

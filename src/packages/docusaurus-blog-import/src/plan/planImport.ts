@@ -150,7 +150,7 @@ export function planImport(settings: PlanSettings) {
 
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
-  // Existing posts stay, and the report does not compare them.
+  // No file is copied over an existing post, and the report does not say that the two differ.
   existingPosts.forEach(({file}) => copies.delete(file));
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),

@@ -46,15 +46,15 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const rule = excludedBy('a file name without a date, which Jekyll ignores');
   const collections = fieldsIn(config['collections']);
-  // Many sites publish `_pages` with `include` instead of a collection.
-  const isPrivate = (inner: string) => {
+  // Does not include `_pages`, which many sites publish with `include` instead of a collection.
+  const isInHiddenCollection = (inner: string) => {
     const [, name = 'posts'] = /^_(?!(?:drafts|pages)\/)(\w+)\//.exec(inner) ?? [];
     return name !== 'posts' && fieldsIn(collections[name])['output'] !== true;
   };
   return [
     ...excluded,
     inFolder(root, rule, (inner) => undated.test(inner)),
-    inFolder(root, excludedBy('a collection without "output: true"'), isPrivate),
+    inFolder(root, excludedBy('a collection without "output: true"'), isInHiddenCollection),
   ];
 }
 

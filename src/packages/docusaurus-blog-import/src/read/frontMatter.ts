@@ -91,6 +91,7 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
 
 /** Turns long integers into text, as JSON does with dates, and leaves out empty fields such as `url: ""`. */
 function asJson(name: string, value: unknown): unknown {
+  // A name of digits is the index of a list item.
   const isEmptyField = value === '' && !/^\d*$/.test(name);
   return typeof value === 'bigint' ? String(value) : isEmptyField ? undefined : value;
 }

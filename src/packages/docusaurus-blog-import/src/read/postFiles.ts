@@ -26,6 +26,7 @@ const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
+/** Folders of posts on a Jekyll site. */
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collections with the posts of a Jekyll site that has no `_posts`. */
 const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;
@@ -163,7 +164,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     files.some((file) => /^_config\.ya?ml$/.test(file)) &&
     !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  // Lists of posts do not count.
+  // The folder of a list of posts, such as `blog/index.html`, is not the folder of a post.
   const isBesidePost = besidePostMatcher(
     files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
   );

@@ -27,7 +27,10 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns `file`, unless an earlier import wrote the same text to `x.md`, `x.mdx`, `x/index.md` or `x/index.mdx`. */
+/**
+ * Returns the path of the existing file that has the address of `file`: `file` itself, or the path to which
+ * an earlier import wrote the same post, such as `x/index.mdx` for `x.md`. Without one, returns `file`.
+ */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);

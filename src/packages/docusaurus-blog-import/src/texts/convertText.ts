@@ -96,6 +96,7 @@ class Conversion {
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const {engine, page} = this;
+    // Eleventy also has the fields of the post as variables: `{{ title }}` for `{{ page.title }}`.
     const value = evaluate(tag.args, engine === 'eleventy' ? {...page, page} : {page});
     // An empty value, such as that of `{{ site.url }}`, makes sense only in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);

@@ -208,12 +208,16 @@ export function withFenceInfo(block: string): string {
       const hasNumbers =
         /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
       const normalized = details
+        // `:title=a.js` and `:a.js`
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
+        // `{1,3} [a.js]`
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
+        // `{linenos=true}`, `linenums="1"`, `,linenos` and `/0,2`, which `lines` and `hasNumbers` contain
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
+        // A missing space in `js{1,3}` and `title="a"{1,3}`
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;

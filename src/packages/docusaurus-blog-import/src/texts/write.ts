@@ -118,6 +118,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
+  // In `> 1. text`, the start of the line is `> 1. `: the marks `> ` and the bullet `1. `.
   const [start = '', marks = '', bullet = ''] =
     /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?/.exec(line) ?? [];
   const prefix = marks + ' '.repeat(bullet.length);

@@ -16,6 +16,7 @@ export function changeOutside(
   pattern: RegExp,
   change: (part: string) => string,
 ): string {
+  // The matches are at the odd indices.
   const parts = text.split(pattern);
   return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
 }
