@@ -1,7 +1,7 @@
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {PostFiles} from '../addresses/exportedFiles.js';
+import type {PostFiles} from '../addresses/planCopies.js';
 import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 

@@ -22,6 +22,7 @@ function scopesOf(node: ProgramNode) {
   return analyze(program as unknown as Program, options);
 }
 
+/** Returns the names that a statement declares or imports. */
 export function declaredBy(node: ProgramNode): string[] {
   const module = scopesOf(node).scopes.find(({type}) => type === 'module');
   return (module?.variables ?? []).map(({name}) => name);

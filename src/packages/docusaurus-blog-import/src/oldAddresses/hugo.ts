@@ -30,6 +30,7 @@ function readAll(configFile: string, site: OldFiles): Fields {
   const isPart = (file: string) => /^config\/_default\/[^/]+$/.test(file);
   const files = isPart(configFile) ? site.files.filter(isPart) : [];
   for (const file of files.filter((each) => each !== configFile)) {
+    // `languages.en.toml` has the name `languages` and the language `en`.
     const [name = '', language] = path.posix.basename(file).split('.').slice(0, -1);
     const part = readConfig(file, site);
     if (language === undefined) {

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import type {PostFiles} from '../addresses/exportedFiles.js';
+import type {PostFiles} from '../addresses/planCopies.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import type {AddressContext} from '../addresses/resolveAddress.js';
 import {createResolver} from '../addresses/resolveAddress.js';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import {createFilePlanner} from '../addresses/exportedFiles.js';
+import {createFilePlanner} from '../addresses/planCopies.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
@@ -94,7 +94,7 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param newFolder folder here into which the files of the text are copied */
+  /** @param newFolder folder on this site into which the files of the text are copied */
   function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {

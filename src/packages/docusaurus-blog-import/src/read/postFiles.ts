@@ -26,7 +26,7 @@ const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
-/** Folders of posts on a Jekyll site. */
+/** Folders of posts and drafts on a Jekyll site. */
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collections with the posts of a Jekyll site that has no `_posts`. */
 const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;

@@ -161,6 +161,7 @@ class Conversion {
         ? withoutLinkAttributes(withoutTableOfContents(withQuotedAttributes(text)))
         : text;
     const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
+    // The first comment such as `<!--more-->` becomes the truncation marker; others are removed.
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*(?:more|TEASER_END)\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
       () => {
@@ -192,11 +193,11 @@ class Conversion {
 
 /** Returns notes about formulas and diagrams that this site shows as text. */
 function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note[] {
-  const wanted = [
+  const subjects = [
     ['math', /\$\$[^$]+\$\$/, 'formulas between $$'],
     ['mermaid', /^[ \t]*(?:`{3,}|~{3,})mermaid\b/m, 'Mermaid diagrams'],
   ] as const;
-  return wanted.flatMap(([name, pattern, subject]) => {
+  return subjects.flatMap(([name, pattern, subject]) => {
     // Diagrams are code blocks; formulas are not in code.
     const [quote] = pattern.exec(name === 'math' ? maskCode(text) : text) ?? [];
     const note = `${subject} are shown as text: ${name} is not enabled on this site`;

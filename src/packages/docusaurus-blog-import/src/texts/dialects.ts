@@ -85,6 +85,7 @@ export function convertCallouts(text: string): string {
     const inner = lines.map((line) => line.replace(/^[ \t]*>[ \t]?/, '')).join('\n');
     const written = admonition(admonitionKind(kind), title, convertCallouts(inner)).text;
     const indent = ' '.repeat((position?.start.column ?? 1) - 1);
+    // An admonition needs an empty line above it.
     const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
     edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
     return SKIP;
@@ -175,6 +176,7 @@ export function convertDefinitionLists(text: string): string {
     }
     const [, marks = ''] = DEFINITION.exec(lines[first] ?? '') ?? [];
     const items = lines.slice(first).map((line) => line.replace(DEFINITION, '$1-'));
+    // Below the terms is an empty line, with `>` in a quotation.
     const terms = first === 0 ? [] : [asTerms(lines.slice(0, first)), marks.trimEnd()];
     edits.push({start, end, text: [...terms, ...items].join('\n')});
   });

@@ -39,7 +39,7 @@ const SERVICE_BY_NAME = new Map(
   ),
 );
 
-/** Builds the `{id}` part for services that identify an item by more than one value. */
+/** By link text: functions that build the `{id}` of a service that identifies an item by several values. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
   'Pen on CodePen': (id, [name]) =>

@@ -7,6 +7,7 @@ const GATED = [
   '(?!no[nt][-_])(?:[a-z\\d]+[-_])*(?:logged[-_]?in|paywall|private|protect(?:ed|or)?|restrict(?:ed)?)(?:[-_]?content)?',
 ].join('|');
 
+/** Words of the report for a tag or component whose content is left out. */
 export const GATED_OUTCOME = 'its content was not for all readers and was left out';
 
 /**

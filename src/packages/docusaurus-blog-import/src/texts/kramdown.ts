@@ -27,10 +27,10 @@ export function convertBlockAttributes(text: string, colon: ':' | ''): string {
   // A heading, or all lines of a block.
   const start = String.raw`^(#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
   const pattern = new RegExp(`${start}(${list})[ \\t]*$`, 'gm');
-  return replaceOutsideCode(text, pattern, (_, block = '', names = '') => {
+  return replaceOutsideCode(text, pattern, (_, block = '', written = '') => {
     const body = block.trimEnd();
-    const [, id] = /#([\w-]+)/.exec(names) ?? [];
-    const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(names) ?? [];
+    const [, id] = /#([\w-]+)/.exec(written) ?? [];
+    const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(written) ?? [];
     if (notice !== undefined) {
       return admonition(admonitionKind(kind), '', body.replace(/^[ \t]*>[ \t]?/gm, '')).text;
     }

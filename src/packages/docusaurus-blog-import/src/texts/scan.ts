@@ -48,9 +48,9 @@ const TAGS = [
 /** Also finds overlapping tags: a tag in code could otherwise hide one after the code. */
 const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 
-/** A shortcode that Hugo shows instead of running it. */
+// Matches a shortcode that Hugo shows instead of running it: `{{</* a */>}}`.
 const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
-/** Tags whose content is code or HTML, so that tags inside are not read. */
+/** Names of tags with code or HTML as content: other tags inside them are not read. */
 const VERBATIM_NAMES =
   'highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment';
 const VERBATIM = new RegExp(`^(?:${VERBATIM_NAMES})$`);
@@ -89,7 +89,7 @@ function readTag(raw: string): Tag | undefined {
   };
 }
 
-/** Returns code as the old site showed it: without the marks that escape its tags. */
+/** Returns code as the old site showed it: without the marks that escape its tags, such as `{% raw %}`. */
 function unescapeCode(code: string, hasLiquid: boolean): string {
   const raw = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs;
   return (hasLiquid ? code.replace(raw, '$1') : code).replace(ESCAPED, '{{$1$2$3}}');
@@ -119,7 +119,7 @@ function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean
 function nest(pieces: readonly Piece[]): Piece[] {
   const nested: Piece[] = [];
   for (const piece of pieces) {
-    const at =
+    const openingIndex =
       piece.kind === 'tag' && piece.isClosing
         ? nested.findLastIndex(
             (each) =>
@@ -130,10 +130,10 @@ function nest(pieces: readonly Piece[]): Piece[] {
               !each.isClosing,
           )
         : -1;
-    const opening = nested[at];
+    const opening = nested[openingIndex];
     if (opening?.kind === 'tag') {
-      const inner = nested.splice(at + 1);
-      nested[at] = {...opening, inner, closing: (piece as Tag).raw};
+      const inner = nested.splice(openingIndex + 1);
+      nested[openingIndex] = {...opening, inner, closing: (piece as Tag).raw};
     } else {
       nested.push(piece);
     }

@@ -48,7 +48,7 @@ export function createFilePlanner(
   folder: string,
   isVisible: boolean,
 ) {
-  const inBlog = (file: string) => pathInBlog(exported, file, blog);
+  const blogPathOf = (file: string) => pathInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const sourceFolder = path.posix.dirname(source);
@@ -79,7 +79,7 @@ export function createFilePlanner(
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
-    return inBlog(file) ?? (isOnSitePath ? file : undefined);
+    return blogPathOf(file) ?? (isOnSitePath ? file : undefined);
   }
   /** Plans the copy of a file whose address in the post is `written`, and returns its new address there. */
   function planCopy(file: string, written: string): string {
@@ -104,7 +104,7 @@ export function createFilePlanner(
      */
     planCopyForHtml(file: string, written: string): string {
       const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
-      return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
+      return written.startsWith('/') || blogPathOf(file) !== undefined || !isVisible
         ? planCopy(file, written)
         : reservePath(file, to).slice('static'.length);
     },
@@ -121,13 +121,13 @@ export function createFilePlanner(
       fixed: readonly string[],
     ): string {
       fixed.forEach((each) => copies.set(each, each));
-      if (inBlog(file) !== undefined) {
+      if (blogPathOf(file) !== undefined) {
         // A path from the site's root contains the folder of the old blog, which may differ from that of this blog.
         return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
           : path.posix.relative(sourceFolder, file).replace(/^(?!\.)/, './');
       }
-      const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !inBlog(each);
+      const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !blogPathOf(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;
