@@ -234,6 +234,7 @@ export default function loader(): void {
       return;
     }
     const button = target.closest('button:not([popovertarget]),[role=button]');
+    // A button inside a native control, such as in a `<summary>`, needs the client.
     if (!control || control.contains(button)) {
       hold(event, target, button);
     } else if (control.matches('summary')) {
