@@ -210,6 +210,7 @@ export function moveAddresses(
       }
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
+      // In JSX, only the opening tag is rewritten here: the content has nodes of its own.
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
       const text = forReact(moveTags(tags));
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));

@@ -6,7 +6,7 @@ import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
 /** Returns the name of a file without characters that front matter rejects in the path of a picture. */
-function plainName(file: string): string {
+function safeFileName(file: string): string {
   const {name: stem, ext} = path.posix.parse(file.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
@@ -74,8 +74,9 @@ export function createFilePlanner(
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
       const to = `static${pathFrom('/', address)}`;
-      const isPlain = !/[?#!%\\]/.test(decoded(address));
-      return isPlain && !isHiddenFile(file) && isFreeFor(to, file) ? to : undefined;
+      // A file whose name has such characters cannot be found by its address.
+      const hasPlainName = !/[?#!%\\]/.test(decoded(address));
+      return hasPlainName && !isHiddenFile(file) && isFreeFor(to, file) ? to : undefined;
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
@@ -90,7 +91,7 @@ export function createFilePlanner(
       // Docusaurus does not find a picture at `/../img/a.png`.
       return /^\/.*\.\.\//.test(address) ? path.posix.normalize(address) : address;
     }
-    return planCopyInto(file, plainName(file));
+    return planCopyInto(file, safeFileName(file));
   }
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
@@ -103,7 +104,7 @@ export function createFilePlanner(
      * of a hidden post do not go to `static/`, because Docusaurus publishes everything in that folder.
      */
     planCopyForHtml(file: string, written: string): string {
-      const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
+      const to = `static/img/${path.posix.basename(folder)}/${safeFileName(file)}`;
       return written.startsWith('/') || blogPathOf(file) !== undefined || !isVisible
         ? planCopy(file, written)
         : reservePath(file, to).slice('static'.length);
@@ -132,7 +133,7 @@ export function createFilePlanner(
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;
       }
-      dependencies.forEach((name) => planCopyInto(name, `_parts/${name}`));
+      dependencies.forEach((each) => planCopyInto(each, `_parts/${each}`));
       return planCopyInto(file, `_parts/${file}`);
     },
   };

@@ -135,6 +135,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
+    // `details` writes it.
     summary: () => undefined,
     details: (state, node: Element) => {
       const isSummary = (child: ElementContent) =>
@@ -233,7 +234,9 @@ function nestLists(tree: HastRoot): void {
 
 const INLINE = '(?:strong|b|em|i|del|s|a)';
 const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
+/** Matches opening tags and the spaces after them. */
 const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
+/** Matches closing tags and the spaces before them. */
 const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
 
 /** Moves leading and trailing spaces out of emphasis and links, where `writer` would write them as entities. */

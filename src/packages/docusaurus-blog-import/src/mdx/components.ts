@@ -29,6 +29,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
 export const MARKDOWN_OUTCOME = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
+/** Names of components that show a picture, such as `Image` and `StaticImage`, as `plainKey` returns them. */
 const PICTURE = /^(?:img|picture)$|image$/;
 
 /** Returns the offsets of an element's content: after its opening tag, and at its closing tag. */

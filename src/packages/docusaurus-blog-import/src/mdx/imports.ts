@@ -17,7 +17,7 @@ export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
 
 /** Target of an import in an MDX text. */
 export interface ResolvedImport {
-  /** The file in the export; undefined for a package. */
+  /** The file in the export; undefined for a package or a missing file. */
   readonly file?: string | undefined;
   /** Files that the file imports, directly or indirectly. */
   readonly dependencies: readonly string[];
@@ -30,6 +30,7 @@ export interface ResolvedImport {
 }
 
 const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
+/** Ends of file paths that an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
@@ -77,8 +78,10 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
+/** A module that a program imports or requires. */
 export interface ModuleRequest {
   readonly address: string;
+  /** Offset of the address in the program. */
   readonly start: number;
 }
 

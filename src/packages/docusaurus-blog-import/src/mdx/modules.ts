@@ -119,6 +119,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof readImports>): void {
   for (const {node, request, names, found} of imports) {
     const {isAvailable, packages} = found;
+    // If Markdown has replaced the component that showed a picture, the import is no longer needed.
     const isUnusedPicture =
       names.some((name) => rewrite.pictures.has(name)) &&
       !names.some((name) => rewrite.usedNames.has(name));

@@ -141,6 +141,7 @@ export class MdxRewrite {
       parent.children.every(
         (child) => child === element || (child.type === 'text' && child.value.trim() === ''),
       );
+    // A block can only be at the top level, or in components that are replaced by their content.
     const allowsBlocks = (isAloneInParagraph ? ancestors.slice(0, -1) : ancestors).every(
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );

@@ -4,6 +4,7 @@ import type {EngineRules, OldFiles} from './rules.js';
 import {datedName, routeOf, settingOf} from './rules.js';
 import {textOf} from '../text.js';
 
+/** Matches files that are pages themselves: their paths are their addresses. */
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
 /** Matches folders whose names do not appear in the addresses of their texts. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;

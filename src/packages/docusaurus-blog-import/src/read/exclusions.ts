@@ -46,10 +46,10 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const rule = excludedBy('a file name without a date, which Jekyll ignores');
   const collections = fieldsIn(config['collections']);
-  // Does not include `_pages`, which many sites publish with `include` instead of a collection.
+  // `_pages` does not count as hidden: many sites publish it with `include` instead of a collection.
   const isInHiddenCollection = (inner: string) => {
-    const [, name = 'posts'] = /^_(?!(?:drafts|pages)\/)(\w+)\//.exec(inner) ?? [];
-    return name !== 'posts' && fieldsIn(collections[name])['output'] !== true;
+    const [, name] = /^_(?!(?:drafts|pages|posts)\/)(\w+)\//.exec(inner) ?? [];
+    return name !== undefined && fieldsIn(collections[name])['output'] !== true;
   };
   return [
     ...excluded,
@@ -58,7 +58,9 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   ];
 }
 
+/** Configurations of generators that leave out what Git ignores. */
 const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+$/;
+/** Matches a call in Eleventy's configuration, such as `ignores.add('drafts/**')`. */
 const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
 
 /**

@@ -28,7 +28,7 @@ test('a Medium post without a date is a draft', () => {
   expect(post?.fields['draft']).toBe(true);
 });
 
-test('the whole page is read if it has front matter or more than one h-entry', () => {
+test('the whole HTML file is read if it has front matter, or more than one post in microformats', () => {
   const entry = '<div class="h-entry"><div class="e-content">A</div></div>';
   const posts = read({
     'posts/a.html': `---\ntitle: A\n---\n<p>B</p>${entry}`,

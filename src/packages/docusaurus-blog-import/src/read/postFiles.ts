@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Engine, ExportedPost} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 
+/** Pattern of the end of a file name: a language, if any, and the extension. */
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})*)?\.\w+$`;
 /** Files of a project or its tools, such as README; a language may follow the name. */
 const PROJECT_FILE = new RegExp(

@@ -199,6 +199,7 @@ const parameter: Writer = ({page, positional: [name = '']}) => {
   return value === undefined ? undefined : inline(value);
 };
 
+/** Writers by the names of tags, as `plainKey` returns them. */
 const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   [
     'figure figures img image picture pic photo imgproc imgcap assetimg fancybox lightbox responsiveimage imagecaption',

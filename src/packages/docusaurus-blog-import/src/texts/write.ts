@@ -59,6 +59,7 @@ export function fence(language: string, code: string, title = ''): Written {
   return block(`${ticks}${info}\n${code.replace(/^[ \t]*\n|\s+$/g, '')}\n${ticks}`);
 }
 
+/** Docusaurus' kinds of admonitions, by other engines' names for them. */
 const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['tip', /^(?:tip|hint|success|check|done|idea|example|protip|green)$/],
   ['warning', /^(?:warning|warn|caution|attention|important|alert|yellow|orange)$/],

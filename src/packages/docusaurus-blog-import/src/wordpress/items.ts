@@ -106,6 +106,7 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
 
 export type Shared = ReturnType<typeof sharedOf>;
 
+/** Matches a reference to a reusable block. */
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
 
 /**
@@ -129,6 +130,7 @@ export function withBlocks(
   });
 }
 
+/** Matches the address of a link by id, such as `href="/?p=7#there"`. */
 const LINK_BY_ID =
   /(\bhref=(["']))([^"'?]*)\?(?:p|page_id|attachment_id)=(\d+)(?:&[^"'#]*)?(#[^"']*)?\2/gi;
 

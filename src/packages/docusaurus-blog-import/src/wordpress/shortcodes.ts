@@ -26,6 +26,7 @@ const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 /** CodeColorer shortcodes: `cc`, letters for options such as `i` (inline), and perhaps a language. */
 const CODE_COLORER = String.raw`cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\w+)?`;
+/** Matches a shortcode that contains code, up to its closing tag. */
 const CODE = new RegExp(
   `\\[(code|sourcecode|source|highlight|crayon|${CODE_COLORER}|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
