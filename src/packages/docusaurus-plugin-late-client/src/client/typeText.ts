@@ -15,6 +15,7 @@ function isKey(event: Event): event is KeyboardEvent {
   return event.type === 'keydown';
 }
 
+/** True for a key that changes a text: a character or Backspace. */
 function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
@@ -56,6 +57,7 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
   return {otherEvents, typed, openers: [...shortcuts, ...(typed.length > 0 ? clicks : [])]};
 }
 
+/** Returns the text that results from typing keys; Backspace removes the character before it. */
 export function textOf(keys: readonly KeyboardEvent[]): string {
   return keys.reduce((text, {key}) => (key === 'Backspace' ? text.slice(0, -1) : text + key), '');
 }
