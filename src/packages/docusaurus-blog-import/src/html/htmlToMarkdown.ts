@@ -114,8 +114,13 @@ const division: Handle = (state, node: Element) => {
 function handlersFor(note: (text: string) => void): Readonly<Record<string, Handle>> {
   return {
     pre,
-    ...{iframe: media, video: media, audio: media, embed: media, object: media},
-    ...{p: division, div: division},
+    iframe: media,
+    video: media,
+    audio: media,
+    embed: media,
+    object: media,
+    p: division,
+    div: division,
     a: (state, node: Element) =>
       // Drops links without content, such as the second one in Medium's cards: they cannot be seen.
       property(node, 'href') && node.children.length > 0

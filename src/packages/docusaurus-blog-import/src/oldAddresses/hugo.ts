@@ -99,8 +99,10 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       sections: clean(folders.join('/')),
       title,
       slug: slug === undefined ? title : clean(slug),
-      ...{filename: clean(name), contentbasename: clean(name)},
-      ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
+      filename: clean(name),
+      contentbasename: clean(name),
+      slugorfilename: clean(slug ?? name),
+      slugorcontentbasename: clean(slug ?? name),
     };
     // Undefined for slices such as `:sections[1:]`, which are not supported.
     const expand = (start: string, template: string) => {

@@ -108,7 +108,9 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       post_title: words,
       ...(isHexo ? hexoValues(values, config) : {}),
       ...dateParts(date),
-      ...{hour, minute, second},
+      hour,
+      minute,
+      second,
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
       slugified_categories: [...new Set(categories.map((each) => slugify(each)))].join('/'),
       // In Hexo, this is the path below `_posts`.

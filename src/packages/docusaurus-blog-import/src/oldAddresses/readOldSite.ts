@@ -43,7 +43,7 @@ const PLACEHOLDER =
 /** Base for parsing addresses without a host. */
 const BASE = 'https://old.invalid';
 
-/** Matches a field of Hugo's configuration in YAML, TOML or JSON. */
+/** Matches a field of Hugo's configuration in YAML, TOML or JSON: `params`, `[params]` or `"params"`. */
 const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
@@ -52,7 +52,12 @@ const isHugoConfig = (file: string, exported: OldFiles): boolean =>
   !isZolaConfig(file, exported) && HUGO_FIELD.test(exported.read(file));
 
 /** Engines by the file that identifies them, with a check of its content; the first match wins. */
-const ENGINES: readonly (readonly [RegExp, Reader, Engine?, typeof isHugoConfig?])[] = [
+const ENGINES: readonly (readonly [
+  file: RegExp,
+  reader: Reader,
+  engine?: Engine,
+  isOfEngine?: typeof isHugoConfig,
+])[] = [
   [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],

@@ -130,9 +130,14 @@ export function dateParts(date: string | undefined): Values {
   const monthName = (length: 'long' | 'short') =>
     time.toLocaleDateString('en-US', {timeZone: 'UTC', month: length});
   return {
-    ...{year, month, day},
-    ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
-    ...{short_month: monthName('short'), long_month: monthName('long')},
+    year,
+    month,
+    day,
+    short_year: year.slice(2),
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    short_month: monthName('short'),
+    long_month: monthName('long'),
     monthname: monthName('long'),
   };
 }

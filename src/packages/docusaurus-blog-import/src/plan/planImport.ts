@@ -78,7 +78,9 @@ export function planImport(settings: PlanSettings) {
 
   /** Returns the path of a page on the old site if an address in a text refers to its source file. */
   function findOldPage(from: string, address: string): string | undefined {
-    const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
+    // The address may be relative to the folder of the old site or to the text.
+    const fromSite = pathFrom('/', `/${address}`).slice(1);
+    const source = [fromSite, pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
     );
     if (source === undefined) {
@@ -106,7 +108,13 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSites, oldBaseUrl, baseUrl, source, root, files: allFiles, read: readFromExport},
+      oldSites,
+      oldBaseUrl,
+      baseUrl,
+      source,
+      root,
+      files: allFiles,
+      read: readFromExport,
     };
   }
 

@@ -17,7 +17,11 @@ test('a Medium post gets its fields from microformats, and its text has no title
     ),
   });
   expect(post?.fields).toEqual({
-    ...{title: 'A & b', description: 'About', date: '2020-01-02T10:00:00Z', author: 'Jo', tags: []},
+    title: 'A & b',
+    description: 'About',
+    date: '2020-01-02T10:00:00Z',
+    author: 'Jo',
+    tags: [],
     permalink: 'https://m.example/@jo/a-b',
   });
   expect(post?.body).toBe('Text\n\n```go\na\nb\n```\n');

@@ -19,8 +19,14 @@ const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;
 /** Formats of posts that cannot be read, by the extension of the file. */
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
-  ...{adoc: 'AsciiDoc', asciidoc: 'AsciiDoc', org: 'Org', rst: 'reStructuredText'},
-  ...{textile: 'Textile', ipynb: 'the format of Jupyter', rmd: 'R Markdown', qmd: 'Quarto'},
+  adoc: 'AsciiDoc',
+  asciidoc: 'AsciiDoc',
+  org: 'Org',
+  rst: 'reStructuredText',
+  textile: 'Textile',
+  ipynb: 'the format of Jupyter',
+  rmd: 'R Markdown',
+  qmd: 'Quarto',
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
@@ -104,11 +110,11 @@ function isPage({source, fields}: ExportedPost): boolean {
   const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
-  const hasPageName =
+  const pageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (hasPageLayout || hasPageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || pageName.test(source)))
   );
 }
 
@@ -161,7 +167,7 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
-  const hasCollection =
+  const isJekyllWithoutPosts =
     files.some((file) => /^_config\.ya?ml$/.test(file)) &&
     !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
@@ -176,7 +182,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     // as `a.Rmd` beside `a.html`.
     const isAttachment = !isMarkdown(file) && isBesidePost(file);
     const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
-    const isInCollection = hasCollection && JEKYLL_COLLECTION.test(file);
+    const isInCollection = isJekyllWithoutPosts && JEKYLL_COLLECTION.test(file);
     const isHidden = HIDDEN.test(isInCollection ? file.slice(1) : file);
     if (!(TEXT.test(file) || isOtherFormat) || isAttachment || isHidden || isProjectFile(file)) {
       return false;

@@ -120,7 +120,8 @@ export function readPost(
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
   const {value, notes} = cleanItem({fields: shownFields, body: converted.text}, count);
   const post: ExportedPost = {
-    ...{source, engine},
+    source,
+    engine,
     kind: isMdx ? 'mdx' : 'md',
     ...value,
     head: text.slice(0, text.length - body.length),

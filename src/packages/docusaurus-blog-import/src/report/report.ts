@@ -72,7 +72,8 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
         counts[kind] += 1;
         counts.drafts += isDraft ? 1 : 0;
         addText(file, each);
-        const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
+        const publication = publishDay ? ` (appears on ${publishDay})` : '';
+        const state = isDraft ? ' (draft)' : publication;
         lines.push(`${source} -> ${file}${state}`, ...each.changes.map((change) => `  ${change}`));
       } else {
         counts.existing += 1;

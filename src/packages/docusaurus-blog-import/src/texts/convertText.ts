@@ -51,6 +51,7 @@ interface TextOptions {
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines whose texts may be Nunjucks templates. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
+/** Engines whose Markdown is kramdown's. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
 const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
@@ -156,11 +157,11 @@ class Conversion {
 
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
-    const quoted =
+    const prepared =
       this.kind === 'md'
         ? withoutLinkAttributes(withoutTableOfContents(withQuotedAttributes(text)))
         : text;
-    const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
+    const plain = this.isKramdown ? withoutKramdown(prepared) : prepared;
     // The first comment such as `<!--more-->` becomes the truncation marker; others are removed.
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*(?:more|TEASER_END)\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,

@@ -185,8 +185,9 @@ export function convertDefinitionLists(text: string): string {
 
 /**
  * Converts the first line of a code block to Docusaurus' syntax: language, title, highlighted lines and
- * line numbers. Gatsby writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`,
- * Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line `:::js` in code that is indented.
+ * line numbers. Gatsby writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo
+ * `js {linenos=true,hl_lines=[1]}`, Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line
+ * `:::js` in code that is indented.
  */
 export function withFenceInfo(block: string): string {
   const [colons, language = ''] = /^(?: {4}|\t):::([\w+#-]+)[ \t]*\n/.exec(block) ?? [];

@@ -42,13 +42,24 @@ const SERVICE_BY_NAME = new Map(
 /** By link text: functions that build the `{id}` of a service that identifies an item by several values. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
-  'Pen on CodePen': (id, [name]) =>
-    name ? `${id}/pen/${name}` : id.includes('/') ? id.replace('/', '/pen/') : '',
+  'Pen on CodePen': (id, [name]) => {
+    if (name) {
+      return `${id}/pen/${name}`;
+    }
+    return id.includes('/') ? id.replace('/', '/pen/') : '';
+  },
   'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
   GitHub: (id, [name]) => (name && !id.includes('/') ? `${id}/${name}` : id),
-  Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),
+  Spotify: (id, [name]) => {
+    if (name) {
+      return `${id}/${name}`;
+    }
+    return id.includes('/') ? id : `track/${id}`;
+  },
+  // User, gist and file: `jo/123 a.js` or `jo 123 a.js`.
   Gist: (id, [first, second]) => {
-    const [item, file] = id.includes('/') ? [id, first] : [first ? `${id}/${first}` : id, second];
+    const joined = first ? `${id}/${first}` : id;
+    const [item, file] = id.includes('/') ? [id, first] : [joined, second];
     return item + (file ? `#file-${file.toLowerCase().replace(/[^\w]+/g, '-')}` : '');
   },
 };

@@ -98,7 +98,10 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
     }
   }
   return {
-    ...{attachments, picturesByPost, blocks, addresses},
+    attachments,
+    picturesByPost,
+    blocks,
+    addresses,
     authors: new Map(authors),
     blogs: new Set(oldestFirst.map(({blog}) => blog)),
   };
