@@ -44,7 +44,6 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   });
   // Not in `source/_posts`, where Hexo keeps posts: they need no date in the name.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
-  const rule = excludedBy('a file name without a date, which Jekyll ignores');
   const collections = fieldsIn(config['collections']);
   // `_pages` does not count as hidden: many sites publish it with `include` instead of a collection.
   const isInHiddenCollection = (inner: string) => {
@@ -53,7 +52,9 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   };
   return [
     ...excluded,
-    inFolder(root, rule, (inner) => undated.test(inner)),
+    inFolder(root, excludedBy('a file name without a date, which Jekyll ignores'), (inner) =>
+      undated.test(inner),
+    ),
     inFolder(root, excludedBy('a collection without "output: true"'), isInHiddenCollection),
   ];
 }

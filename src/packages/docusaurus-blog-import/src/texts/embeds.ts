@@ -105,12 +105,12 @@ export function embedOf(name: string, {named, positional}: Attributes) {
     return undefined;
   }
   const label = firstOf(named, 'title label') ?? service.label;
-  const whole = addressIn({named, positional});
-  if (whole && IS_ADDRESS.test(whole)) {
-    return {label, address: whole.replace(/^\/\//, 'https://')};
+  const addressOrId = addressIn({named, positional});
+  if (addressOrId && IS_ADDRESS.test(addressOrId)) {
+    return {label, address: addressOrId.replace(/^\/\//, 'https://')};
   }
   const ids = ['user username', ID_ATTRIBUTES].map((names) => firstOf(named, names));
-  const values = [...ids, ...positional, whole];
+  const values = [...ids, ...positional, addressOrId];
   const [id, ...more] = values.filter((each): each is string => Boolean(each));
   const item = id && (PATHS[service.label]?.(id, more) ?? id);
   return item === undefined || item === '' || /\s/.test(item)

@@ -1,6 +1,9 @@
 import type {Note} from '../report/notes.js';
 
-/** Pattern of the names of tags and shortcodes whose content only some readers could see. */
+/**
+ * Pattern of the names of tags and shortcodes whose content only some readers could see, but not of names
+ * such as `not-logged-in`.
+ */
 const GATED = [
   'encrypt(?:ed)?|hugo-encryptor|(?:members?(?:hip)?|subscribers?)(?:[-_]?only)?|secret',
   'premium(?:[-_]?content)?',

@@ -81,7 +81,8 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   const addresses = new Map<string, string>();
   for (const {get} of oldestFirst.flatMap(({items}) => items)) {
     const url = get('wp:attachment_url');
-    const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
+    const id = get('wp:post_id') ?? '';
+    const parent = get('wp:post_parent') ?? '';
     const address = url ?? get('link') ?? '';
     if (address !== '' && !isById(address)) {
       addresses.set(id, address);

@@ -37,9 +37,11 @@ const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"))
 
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
-  const [, last] = /^cc.*_(\w+)$/.exec(name) ?? [];
-  const byName = LANGUAGES.split('|').includes(name) ? name : (last ?? positional[0]);
-  const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
+  // `[python]`, `[cc_php]` and `[code php]`
+  const [, colorerLanguage] = /^cc.*_(\w+)$/.exec(name) ?? [];
+  const nameLanguage = LANGUAGES.split('|').includes(name) ? name : colorerLanguage;
+  const otherLanguage = nameLanguage ?? positional[0] ?? '';
+  const language = named['language'] ?? named['lang'] ?? named['type'] ?? otherLanguage;
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
