@@ -7,7 +7,7 @@ import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {EarlierQuestion} from './types.js';
 
-/** Minimum coverage of the question by a passage that is rated `answer`. */
+/** Minimum coverage (see `ScoredPassage`) of the question by a passage that is rated `answer`. */
 const MIN_ANSWER_COVERAGE = 0.77;
 /** Minimum coverage of the question by a passage that is rated `close`. */
 const MIN_CLOSE_COVERAGE = 0.3;

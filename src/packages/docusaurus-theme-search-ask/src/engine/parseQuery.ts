@@ -113,8 +113,9 @@ export function parseQuery(
   const withoutTags = text.replace(TAG, ' ');
   const {pairedStopWords} = language;
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
-  const asked = tokenize(content).length > 0 ? content : withoutTags;
-  const words = wordsOf(asked, isTyped, language)
+  // A query of stop words only is searched as it is.
+  const searched = tokenize(content).length > 0 ? content : withoutTags;
+  const words = wordsOf(searched, isTyped, language)
     .filter(({stem}, index, all) => all.findIndex((word) => word.stem === stem) === index)
     .slice(0, MAX_WORDS);
   return {words, phrases, tags};

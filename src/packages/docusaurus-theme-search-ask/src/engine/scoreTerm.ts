@@ -19,8 +19,8 @@ export interface FieldNorms {
 
 export function fieldNorms([average, first, letters]: FieldLengths, field: number): FieldNorms {
   const normOf = (letter: string) => K * (1 - B + (B * lengthOf(letter)) / average);
-  const known = new Map(Array.from(new Set(letters)).map((letter) => [letter, normOf(letter)]));
-  const norms = Float64Array.from(letters, (letter) => known.get(letter) ?? K);
+  const normByLetter = new Map(Array.from(new Set(letters), (letter) => [letter, normOf(letter)]));
+  const norms = Float64Array.from(letters, (letter) => normByLetter.get(letter) ?? K);
   return {boost: BOOST[FIELDS[field] ?? 'text'], first, norms};
 }
 

@@ -179,6 +179,7 @@ test.each<[query: string, isFound: boolean]>([
 test.each([
   ['#include <vector>', ['/code']],
   ['"fair coin" include', ['/code']],
+  // This query has no other words.
   ['"fair coin"', []],
 ])(
   'if no page has the tag or phrase, the other words of the query still find pages: %s',
