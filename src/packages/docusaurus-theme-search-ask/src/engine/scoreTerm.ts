@@ -36,9 +36,9 @@ export function addScores(
   [, ...fieldsAndPostings]: PackedTerm,
   weight: number,
 ): void {
-  for (let place = 0; place < fieldsAndPostings.length; place += 2) {
-    const {boost, first, norms} = fields[fieldsAndPostings[place] as number] as FieldNorms;
-    const postings = fieldsAndPostings[place + 1] as Postings;
+  for (let index = 0; index < fieldsAndPostings.length; index += 2) {
+    const {boost, first, norms} = fields[fieldsAndPostings[index] as number] as FieldNorms;
+    const postings = fieldsAndPostings[index + 1] as Postings;
     const rarity = inverseDocumentFrequency(postings.length, documentCount);
     let id = 0;
     for (const posting of postings) {

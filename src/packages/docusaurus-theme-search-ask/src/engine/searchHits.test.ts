@@ -13,13 +13,13 @@ async function find(pages: readonly TextPage[], query: string): Promise<string[]
 
 /** Returns a page with a section for each text. */
 function sections(url: string, title: string, ...texts: string[]): TextPage {
-  const anchors = texts.map((_, place) => `part-${place}`);
+  const anchors = texts.map((_, index) => `part-${index}`);
   return {
     ...testPage(url, title),
-    headings: anchors.map((anchor, place) => ({level: 2, text: `Part ${place}`, anchor})),
-    blocks: texts.map((text, place) => ({
+    headings: anchors.map((anchor, index) => ({level: 2, text: `Part ${index}`, anchor})),
+    blocks: texts.map((text, index) => ({
       kind: 'text',
-      anchor: anchors[place] as string,
+      anchor: anchors[index] as string,
       lines: [text],
     })),
   };
@@ -42,7 +42,7 @@ function marks({hits}: SearchResponse): Set<string> {
     ...Object.values(hierarchy ?? {}).map(({value}) => value),
     content?.value ?? '',
   ]);
-  const marked = texts.flatMap((text) => text.split(MARK).filter((_, place) => place % 2 === 1));
+  const marked = texts.flatMap((text) => text.split(MARK).filter((_, index) => index % 2 === 1));
   return new Set(marked.map((word) => word.toLowerCase()));
 }
 
