@@ -18,7 +18,7 @@ test.each([
   expect(chooseLines({kind: 'list', anchor: null, lines}, marks, maxShown)).toEqual(expected);
 });
 
-test('shows all code', () => {
+test('shows all lines of code', () => {
   const block = {kind: 'code', anchor: null, lines: ROWS} as const;
   expect(chooseLines(block, [{line: 20, start: 0, end: 5}])).toEqual([...ROWS.keys()]);
 });

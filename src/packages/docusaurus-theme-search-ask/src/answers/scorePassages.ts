@@ -57,7 +57,7 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
-  /** Share of the question in the block and above it. Words above the block count less. */
+  /** Share of the question in the block and above it. Words above the block and uncertain matches count less. */
   readonly coverage: number;
   /** Coverage by the best sentence or row alone. */
   readonly pieceCoverage: number;

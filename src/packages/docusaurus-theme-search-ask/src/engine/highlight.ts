@@ -57,7 +57,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
   if (spans.length <= maxWords) {
     return {start: 0, end: text.length, startsSentence: true};
   }
-  const begins = beginnings(spans.map(({start, end}) => text.slice(start, end)));
+  const firstWords = beginnings(spans.map(({start, end}) => text.slice(start, end)));
   /** Query words, each with the position at which the text has it. */
   const found = tokens.map((token) => ({
     at: Math.max(
@@ -71,7 +71,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
     const inExcerpt = found.filter(({at}) => at >= from && at < from + maxWords);
     return new Set(inExcerpt.flatMap(({queryWords}) => queryWords)).size;
   };
-  const sentenceStarts = found.map(({at}) => begins.findLast((index) => index <= at) ?? 0);
+  const sentenceStarts = found.map(({at}) => firstWords.findLast((index) => index <= at) ?? 0);
   // Begins a little before a match, to show its context.
   const leadStarts = found.map(({at}) => at - Math.floor(maxWords / 3));
   const otherStarts = [...leadStarts, ...found.map(({at}) => at)].map((from) =>
@@ -87,7 +87,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
   return {
     start: spans[from]?.start ?? 0,
     end: spans[Math.min(from + maxWords, spans.length) - 1]?.end ?? text.length,
-    startsSentence: begins.includes(from),
+    startsSentence: firstWords.includes(from),
   };
 }
 

@@ -79,11 +79,12 @@ function wordsOf(
         isUnfinished: token === unfinished,
         isAlone,
       }));
-    const hasOnlyStopWords = run.every(
+    const hasNoSubject = run.every(
       (token) => token.isExtra || isStopWord(token) || genericStems.has(stemOf(token.word)),
     );
-    // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
-    if (!whole || (compound !== undefined && !hasOnlyStopWords)) {
+    // Looks up as a whole: names in code (`tools/list`), and compounds of stop words and generic words
+    // (“one-on-one”).
+    if (!whole || (compound !== undefined && !hasNoSubject)) {
       return words;
     }
     const isUnfinished = unfinished !== undefined && run.includes(unfinished);

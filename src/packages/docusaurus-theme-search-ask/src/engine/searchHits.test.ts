@@ -59,7 +59,7 @@ describe('the last word of a query', () => {
     expect(marks(found)).toEqual(new Set(['bet', 'betting']));
   });
 
-  test('alone also matches longer words, on pages below those that have the word', async () => {
+  test('alone also matches longer words, but pages with the word itself come first', async () => {
     const found = await findBets('bet');
     const urls = found.hits.map((hit) => hit.url_without_anchor);
     expect(urls.slice(0, 2).toSorted()).toEqual(['/stakes', '/wagers']);
@@ -134,7 +134,7 @@ test('a page with the query as its title comes before one with a longer title', 
 
 test.each([
   ['a site of docs, docs come before posts with the same text', 3, 1, '/docs-0'],
-  ['a blog with some docs, docs do not come before such posts', 1, 3, '/post-2'],
+  ['a blog with some docs, docs do not come before posts with the same text', 1, 3, '/post-2'],
 ])('on %s', async (_name, docsCount, postCount, first) => {
   const text = 'The cache is kept between builds.';
   const pagesOf = (kind: string, count: number) =>
