@@ -6,7 +6,7 @@ import {MIN_PART_LENGTH} from './parseQuery.js';
 import {addScores} from './scoreTerm.js';
 import {tokenize} from './tokenize.js';
 
-/** Terms that match a word of a query: the word itself, synonyms, longer words, corrections. */
+/** The terms that match a word of a query (itself, synonyms, longer words, corrections), with scores. */
 export interface TermMatch {
   /** Scores by document number: first the heads (titles, tags, …) of all pages, then the blocks. */
   readonly scores: ReadonlyMap<number, number>;
@@ -155,32 +155,32 @@ function synonymStems(synonym: string, {stemOf}: Language): string[] {
 /**
  * True if the query contains a synonym: as the given word, or as several words that include it.
  *
- * @param query stems of all words of the query
+ * @param queryStems stems of all words of the query
  */
 function isInQuery(
   synonym: string,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
   language: Language,
 ): boolean {
   const stems = synonymStems(synonym, language).filter((stem) => !language.stopWords.has(stem));
   return (
     (stems.length === 1 && word.compounds.includes(stems[0] ?? '')) ||
-    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
+    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || queryStems.has(stem)))
   );
 }
 
+/** Finds the synonyms of a word: the other members of each group that has a member in the query. */
 async function findSynonyms(
   index: TextIndex,
   core: Core,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
 ): Promise<TermMatch> {
+  const isAsked = (synonym: string) => isInQuery(synonym, word, queryStems, core.language);
   const synonyms = new Set(
     core.synonyms.flatMap((group) =>
-      group.some((synonym) => isInQuery(synonym, word, query, core.language))
-        ? group.filter((synonym) => !isInQuery(synonym, word, query, core.language))
-        : [],
+      group.some(isAsked) ? group.filter((synonym) => !isAsked(synonym)) : [],
     ),
   );
   const found = await Promise.all(
@@ -244,20 +244,20 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 }
 
 /**
- * Finds the terms of the index for a word of a query: the word itself or a synonym; else a
- * correction. A word that is still being typed also matches longer words if the index lacks it, or (with
- * lower scores) if it is the only word of the query.
+ * Finds the terms of the index for a word of a query: the word itself and its synonyms or, if the index
+ * has none of these, corrections. A word that is still being typed also matches longer words if the index
+ * lacks it, or (with lower scores) if it is the only word of the query.
  *
- * @param query stems of all words of the query, for synonyms of several words
+ * @param queryStems stems of all words of the query, for synonyms of several words
  */
 export async function findWord(
   index: TextIndex,
   core: Core,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
 ): Promise<TermMatch> {
   const [synonyms, ...exact] = await Promise.all([
-    findSynonyms(index, core, word, query),
+    findSynonyms(index, core, word, queryStems),
     ...[word.stem, ...word.compounds].map((term) => findTerm(index, core, term)),
   ]);
   const itself = exact.reduce(unionOf);

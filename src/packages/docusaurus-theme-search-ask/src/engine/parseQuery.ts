@@ -100,11 +100,12 @@ function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[
         isUnfinished: token === unfinished,
         isAlone,
       }));
-    const hasOnlyStopWords = run.every(
+    const hasNoSubject = run.every(
       (token) => token.isExtra || isStopWord(token) || genericStems.has(stemOf(token.word)),
     );
-    // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
-    if (!whole || (compound.length > 0 && !hasOnlyStopWords)) {
+    // Looks up as a whole: names in code (`tools/list`), and compounds of stop words and generic words
+    // (“one-on-one”).
+    if (!whole || (compound.length > 0 && !hasNoSubject)) {
       return words;
     }
     const isUnfinished = unfinished !== undefined && run.includes(unfinished);
@@ -144,8 +145,9 @@ export function parseQuery(
   const withoutTags = text.replace(TAG, ' ');
   const {pairedStopWords} = language;
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
-  const asked = tokenize(content).length > 0 ? content : withoutTags;
-  const words = wordsOf(asked, isTyped, language)
+  // A query of stop words only is searched as it is.
+  const searched = tokenize(content).length > 0 ? content : withoutTags;
+  const words = wordsOf(searched, isTyped, language)
     .filter(({stem}, index, all) => all.findIndex((word) => word.stem === stem) === index)
     .slice(0, MAX_WORDS);
   return {words, phrases, tags};
