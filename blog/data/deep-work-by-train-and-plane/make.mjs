@@ -18,7 +18,7 @@ const PAUSES = [60, 90, 120];
 const NIGHT = 6 * 60;
 const STEP = 15;
 
-/** Returns the times of an author's commits in minutes, for each of the authors with at least 200. */
+/** Returns the times of an author's commits in minutes, for each address with at least 200 that is not a bot's. */
 function readAuthors(clones, repository) {
   const cwd = path.join(clones, repository.replace('/', '+'), 'repo');
   const log = execFileSync(
@@ -29,6 +29,7 @@ function readAuthors(clones, repository) {
   const authors = new Map();
   for (const line of log.trim().split('\n')) {
     const [time, author] = line.split(' ');
+    if (author.includes('[bot]')) continue;
     authors.set(author, [...(authors.get(author) ?? []), Number(time) / 60]);
   }
   return [...authors.values()].filter((times) => times.length >= 200);

@@ -5,7 +5,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname;
-const UNTIL = '2025-08-07';
+const UNTIL = '2025-08-07T12:00Z';
 const REPOSITORIES = [
   'fastify/fastify',
   'jestjs/jest',
