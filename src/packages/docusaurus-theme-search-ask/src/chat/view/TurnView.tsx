@@ -154,7 +154,7 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
-            description: 'Text in index of an answer that the reader stopped',
+            description: 'Text in place of an answer that the reader stopped',
           })}
         </p>
       );
