@@ -2,7 +2,7 @@ import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass, isElement, isDecoration, textOf} from 'docusaurus-built-pages';
+import {findElement, isDecoration, isElement, textOf} from 'docusaurus-built-pages';
 import {HANDLERS} from './markdownHandlers.js';
 import {isBlank, numberFootnotes, text, tidyText} from './markdownNodes.js';
 
@@ -31,9 +31,6 @@ function isLeftOut(node: HtmlContent): boolean {
     (tagName === 'input' && properties['type'] !== 'checkbox') ||
     // Keeps `<noscript>` with an `<img>`: `@docusaurus/plugin-ideal-image` puts pictures there.
     (tagName === 'noscript' && !findElement(node, isImage)) ||
-    properties['ariaHidden'] === 'true' ||
-    properties['dataFootnoteBackref'] !== undefined ||
-    hasClass(node, 'hash-link') ||
     isDecoration(node)
   );
 }
@@ -76,11 +73,6 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       const title = findElement(node, ({tagName}) => tagName === 'title');
       const label = String(node.properties['ariaLabel'] ?? textOf(title?.children ?? []));
       Object.assign(node, {tagName: 'span', children: [text(label)]});
-    }
-    if (isElement(node, 'rt')) {
-      // Readings of ruby text are in parentheses, as in a browser that does not support them.
-      Object.assign(node, {tagName: 'span'});
-      node.children = [text('('), ...node.children, text(')')];
     }
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);
