@@ -130,9 +130,14 @@ export function dateParts(date: string | undefined): Values {
   const monthName = (length: 'long' | 'short') =>
     time.toLocaleDateString('en-US', {timeZone: 'UTC', month: length});
   return {
-    ...{year, month, day},
-    ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
-    ...{short_month: monthName('short'), long_month: monthName('long')},
+    year,
+    month,
+    day,
+    short_year: year.slice(2),
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    short_month: monthName('short'),
+    long_month: monthName('long'),
     monthname: monthName('long'),
   };
 }
@@ -151,7 +156,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`, whose names do not end in an underscore. */
+/** Fills in variables such as `:year`. A name does not end in an underscore: `:year_:title` has two variables. */
 export function fillColons(template: string, values: Values): string | undefined {
   return fillIn(template, /:(\w*[^_\W])/g, values);
 }
