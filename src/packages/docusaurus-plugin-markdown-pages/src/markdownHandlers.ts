@@ -233,6 +233,8 @@ export const HANDLERS: Record<string, Handle> = {
   math: (_, node: Element) => (texOf(node) === undefined ? text(textOf([node])) : formula(node)),
   picture: (state, node: Element) => state.all(node),
   pre: (_, node: Element) => codeBlock(node),
+  // Readings of ruby text are in parentheses, as in a browser that does not support them.
+  rt: (state, node: Element) => [text('('), ...phrasingOf(state, node), text(')')],
   section: sectionHandle,
   span: (state, node: Element) => (texOf(node) === undefined ? state.all(node) : formula(node)),
   sub: scriptHandle,
