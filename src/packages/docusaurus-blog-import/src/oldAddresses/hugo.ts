@@ -24,6 +24,14 @@ function urlize(text: string, config: Fields): string {
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 
+/** Returns the folders in a range such as `1:`, `:last` or `last`. */
+function slice(folders: readonly string[], range: string): readonly string[] {
+  const [start = '', end] = range.split(':');
+  const indexOf = (text: string) => (text === 'last' ? folders.length - 1 : Number(text));
+  const first = indexOf(start);
+  return folders.slice(first, end === undefined ? first + 1 : end ? indexOf(end) : undefined);
+}
+
 /** Reads the whole configuration, which may be split into the files of `config/_default`. */
 function readAll(configFile: string, site: OldFiles): Fields {
   let config = readConfig(configFile, site);
@@ -92,18 +100,26 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     const folders = route.split('/').slice(0, -1);
     const slug = textOf(fields['slug']);
     const title = clean(textOf(fields['title']) ?? '') || undefined;
+    // Below the top level, only folders with an index file are sections.
+    const depth = folders.findLastIndex((_, at) => {
+      const index = `/${folders.slice(0, at + 1).join('/')}/_index.`;
+      return at === 0 || site.files.some((file) => file.includes(index));
+    });
+    const sections = folders.slice(0, depth + 1);
     const values = {
       ...dateParts(date ?? (isDated ? day : undefined)),
       section: clean(folders[0] ?? ''),
-      sections: clean(folders.join('/')),
+      sections: clean(sections.join('/')),
       title,
       slug: slug === undefined ? title : clean(slug),
       ...{filename: clean(name), contentbasename: clean(name)},
       ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
     };
-    // Undefined for slices such as `:sections[1:]`, which are not supported.
     const expand = (start: string, template: string) => {
-      const filled = template.includes('[') ? undefined : fillColons(template, values);
+      const sliced = template.replace(/:sections\[(.*?)\]/g, (_, range: string) =>
+        clean(slice(sections, range).join('/')),
+      );
+      const filled = fillColons(sliced, values);
       return filled && path.posix.join('/', start, filled);
     };
     const postUrl = textOf(lowerCaseFields(fields)['url']);
@@ -120,7 +136,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     const address =
       template === undefined
         ? path.posix.join('/', prefix, path.posix.dirname(clean(route)), clean(slug ?? name), '/')
-        : expand(prefix, template);
+        : clean(expand(prefix, template) ?? '') || undefined;
     const isUgly = ugly === true || lowerCaseFields(ugly)[section.toLowerCase()] === true;
     return {
       path: isUgly ? address?.replace(/\/$/, '.html') : address,

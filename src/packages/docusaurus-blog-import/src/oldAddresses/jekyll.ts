@@ -5,10 +5,7 @@ import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {pathBelow, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
-/**
- * Templates of Jekyll's built-in permalink styles. Addresses with the day of the year (`:y_day`) or the
- * week are not supported and count as unknown.
- */
+/** Templates of Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -70,6 +67,9 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     textOf(lowerCaseFields(collections[collection])['permalink']);
   const defaultTemplate = permalinkOf('posts') ?? STYLES[style] ?? style;
 
+  // Hexo only knows a date in a name if names of new posts have one.
+  const hasDatedNames = !isHexo || /:year.*:title/.test(textOf(config['new_post_name']) ?? '');
+
   /** Returns the address of a page, such as `about.md`; undefined for pages of collections. */
   function pageAddress(file: string, permalink: string | undefined) {
     if (permalink !== undefined || /(?:^|\/)_/.test(file)) {
@@ -95,7 +95,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       };
     }
     const name = path.posix.basename(inside);
-    const [, words = name] = /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name) ?? [];
+    const [, words = name] = (hasDatedNames && /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name)) || [];
     const slug = textOf(values['slug']) ?? words.replace(/\.+$/, '');
     const categories = categoriesOf(above, values);
     const [, hour = '00', minute = '00', second = '00'] =
@@ -104,7 +104,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : ofCollection);
     const filled = fillColons(template, {
       post_title: words,
-      ...(isHexo ? hexoValues(values, config) : {}),
+      ...(isHexo ? hexoValues({...fieldsIn(config['permalink_defaults']), ...values}, config) : {}),
       ...dateParts(date),
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),

@@ -32,6 +32,12 @@ test.each([
   [{hide: true}],
   [{ignorePublish: true}],
   [{stage: 'draft'}],
+  [{meta: {draft: true}}],
+  [{params: {page: {published: false}}}],
+  [{protect: {password: 'sesame'}}],
+  [{access: [{Password: 'sesame'}]}],
+  [{settings: {'is-private': 'yes'}}],
+  [{meta: {visibility: 'private'}}],
 ])('a post with %j was not public', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeDefined();
 });
@@ -48,6 +54,8 @@ test.each([
   [{exclude: ['sitemap'], stage: 'Tour de France'}],
   [{expiryDate: '2027-01-01'}],
   [{date: '2026-03-01'}],
+  [{cover: {hidden: true}, comments: {visible: false}, project: {status: 'archived'}}],
+  [{image: {published: '2020-01-01', render: false}, author: {password: ''}}],
 ])('a post with %j was public or scheduled', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeUndefined();
 });
