@@ -225,6 +225,7 @@ export function readOldSite(
     url: posts
       .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
+    base: engineRules.base,
     addressOf,
     aliasOf(alias, post) {
       const rule = 'aliases of the posts';

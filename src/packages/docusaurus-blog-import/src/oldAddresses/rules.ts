@@ -25,6 +25,8 @@ export interface OldAddress {
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
+  /** Path in front of all addresses and aliases. */
+  readonly base?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
   /** Returns the address of an alias in the front matter. If the alias is a full URL, so is the path. */
@@ -32,9 +34,7 @@ export interface OldSite {
 }
 
 /** Rules for the addresses of one engine. Paths of files are relative to its configuration. */
-export interface EngineRules extends Pick<OldSite, 'url'> {
-  /** Path in front of all addresses and aliases. */
-  readonly base?: string | undefined;
+export interface EngineRules extends Pick<OldSite, 'url' | 'base'> {
   /** True if aliases without a leading slash are relative to the post's folder. */
   readonly hasRelativeAliases?: boolean;
   /**

@@ -17,6 +17,7 @@ import {dottedFields} from './frontMatter.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
 import {inFolder, objectsIn} from './inherited.js';
+import {textOf} from '../text.js';
 
 /** Returns all fields that a file inherits, even if its own front matter overrides them. */
 export type FieldsOf = (source: string) => Fields;
@@ -61,7 +62,14 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
     /(?:^|\/)_config\.ya?ml$/,
     (file, exported) => {
       const config = readData(file, exported);
-      return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
+      const {excerpt_separator} = config;
+      return [
+        ...(textOf(excerpt_separator)
+          ? [inFolder(path.posix.dirname(file), {excerpt_separator})]
+          : []),
+        ...jekyllDefaults(file, config),
+        ...jekyllExclusions(file, config),
+      ];
     },
   ],
   [/(?:^|\/)_index\.\w+$/, sectionCascade],

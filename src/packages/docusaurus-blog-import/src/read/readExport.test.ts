@@ -152,10 +152,13 @@ test('dated pages of a Next site without other posts are imported, with the fiel
     'src/pages/a/index.mdx': meta,
     'src/pages/about.mdx': '# About',
     'public/b/index.md': DATED,
+    'docs/c.md': DATED,
+    'docs/d.md': '# A guide',
     'CLAUDE.md': 'Text',
   });
   const fields = {title: 'A', date: '2020-01-02', private: true, authors: ['bo'], draft: true};
   expect(posts).toMatchObject([
+    {source: 'docs/c.md'},
     {source: 'public/b/index.md'},
     {source: 'src/pages/a/index.mdx', fields},
   ]);

@@ -1,6 +1,7 @@
 import type {Attributes} from './attributes.js';
 import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
+import {evaluate} from './liquid.js';
 import type {Written} from './write.js';
 import {
   ADMONITION,
@@ -18,7 +19,6 @@ import {
   picture,
   withCaption,
 } from './write.js';
-import {textOf} from '../text.js';
 
 /** A tag of another engine, or a component, as input of its writer. */
 interface TagInput extends Attributes {
@@ -194,8 +194,8 @@ const math: Writer = ({inner, positional: [first = '']}) => {
   return formula.includes('\n') ? block(`$$\n${text}\n$$`) : inline(`$$${text}$$`);
 };
 
-const parameter: Writer = ({page, positional: [name = '']}) => {
-  const value = textOf(page?.[name]);
+const parameter: Writer = ({page = {}, positional: [name = '']}) => {
+  const value = evaluate(name, page);
   return value === undefined ? undefined : inline(value);
 };
 
