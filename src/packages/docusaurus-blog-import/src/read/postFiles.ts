@@ -15,7 +15,7 @@ const PROJECT_NAME = new RegExp(
 );
 /** Names that only project files have in capitals; a word such as `local` may follow. */
 const CAPITAL_NAME =
-  /^(?:AGENTS|ARCHITECTURE|BACKLOG|CHANGELOG|CLAUDE|CODEOWNERS|CODEX|CONVENTIONS|CREDITS|DESIGN|DEVELOPMENT|GEMINI|INSTRUCTIONS|LICEN[CS]E|NOTES|PLAN|QWEN|README|ROADMAP|SKILL|STYLEGUIDE|SUMMARY|TODO|WARP)(?:[._-]\w+)?\.md$/;
+  /^(?:AGENTS|ARCHITECTURE|BACKLOG|CHANGELOG|CLAUDE|CODEOWNERS|CODEX|CONVENTIONS|CREDITS|DESIGN|DEVELOPMENT|GEMINI|INSTRUCTIONS|LICEN[CS]E|NOTES|PLAN|QWEN|README|ROADMAP|SKILL|SUMMARY|TODO|WARP)(?:[._-]\w+)?\.md$/;
 /** Files and folders whose names begin with `_` or a dot, except `_posts` and `_drafts`. */
 const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;

@@ -10,7 +10,7 @@ const files = [
   'content/tea/green.md',
   '_posts/2020-01-02-oven.md',
 ];
-const page = {title: 'The title', subtitle: 'More', author: {name: 'Bo'}};
+const page = {title: 'The title', author: {name: 'Bo'}};
 
 const convert = (text: string) => convertText(text, 'md', {source: 'posts/a.md', files, page});
 
@@ -26,8 +26,7 @@ test.each([
   ['{{< video src="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
   ['{{< video poster="/b.png" mp4="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
   ['{{< video /a.mp4 640 360 /b.png >}}', '<video controls src="/a.mp4"></video>'],
-  ['{{< param title >}} and {{% param "subtitle" %}}', 'The title and More'],
-  ['{{< param "author.name" >}}', 'Bo'],
+  ['{{< param title >}} and {{% param "author.name" %}}', 'The title and Bo'],
   [
     '[b]({{< ref "b" >}}) [t]({{% relref "/tea/green.md#hot" %}})',
     '[b](/posts/b/index.md) [t](/content/tea/green.md#hot)',
@@ -118,9 +117,8 @@ test.each([
 
 test.each([
   ['{{% hugo-encryptor "sesame" %}}\nHidden\n{{% /hugo-encryptor %}}'],
-  ['{{< private >}}Hidden{{< /private >}}'],
+  ['{{< password >}}Hidden{{< /password >}}'],
   ['{{< members url="https://x.example" >}}Hidden{{< /members >}}'],
-  ['{{< password "sesame" >}}Hidden{{< /password >}}'],
   ['{{< card password="sesame" >}}Hidden{{< /card >}}'],
   ['{{< password-protected sesame >}}Hidden ![p](pot.png){{< /password-protected >}}'],
 ])('the content of a tag that was not for all readers is left out: %j', (text) => {
