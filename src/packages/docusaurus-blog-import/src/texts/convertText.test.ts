@@ -16,6 +16,7 @@ const convert = (text: string) => convertText(text, 'md', {source: 'posts/a.md',
 
 test.each([
   ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png)\n\n*Green*'],
+  ['{{< figure figcaption="Tea" >}}\n![p](p.png)\n{{< /figure >}}', '![p](p.png)\n\n*Tea*'],
   [
     '{{< figure src="pot.png" title="A" caption="Green *tea*" link="https://x.example" >}}',
     '[![A: Green *tea*](pot.png)](https://x.example)\n\n_A: Green *tea*_',
@@ -118,8 +119,7 @@ test.each([
 test.each([
   ['{{% hugo-encryptor "sesame" %}}\nHidden\n{{% /hugo-encryptor %}}'],
   ['{{< password >}}Hidden{{< /password >}}'],
-  ['{{< members url="https://x.example" >}}Hidden{{< /members >}}'],
-  ['{{< card password="sesame" >}}Hidden{{< /card >}}'],
+  ['{{< card url="https://x.example" password="sesame" >}}Hidden{{< /card >}}'],
   ['{{< password-protected sesame >}}Hidden ![p](pot.png){{< /password-protected >}}'],
 ])('the content of a tag that was not for all readers is left out: %j', (text) => {
   const {text: written, notes} = convert(text);

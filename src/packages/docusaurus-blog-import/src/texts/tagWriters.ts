@@ -72,19 +72,19 @@ const figure: Writer = (tag) => {
     firstOf(named, 'src img image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
-  if (!source) {
-    return undefined;
-  }
-  const {title, alt} = textsAfter(source, tag);
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const words = firstOf(named, 'caption description desc legend') ?? inner;
+  const words = firstOf(named, 'caption figcaption description desc legend') ?? (source && inner);
   const titled = [named['title'], words].filter(Boolean).join(': ');
   const caption = [titled, credit]
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
     .trim();
+  if (!source) {
+    return inner && caption ? block(withCaption(inner.trim(), caption)) : undefined;
+  }
+  const {title, alt} = textsAfter(source, tag);
   if (MEDIA.test(source)) {
     return media(source, caption || title);
   }
