@@ -17,6 +17,7 @@ test.each<Row>([
   ['disablePathToLower = true', 'posts/X.md', '/posts/X/'],
   ['uglyURLs = true', 'posts/x.md', '/posts/x.html'],
   ['[uglyURLs]\nposts = true', 'posts/x.md', '/posts/x.html'],
+  [`uglyURLs = true\n${posts('/p/:filename')}`, 'posts/x.md', '/p/x.html'],
   ['baseURL = "https://a.example/sub/"', 'posts/x.md', '/sub/posts/x/'],
   ['contentDir = "content/texts"', 'texts/posts/x.md', '/posts/x/'],
   [posts('/:year/:month/:day/:slug/'), 'posts/x.md', '/2020/03/04/a-b/', {title: 'A: b'}],
@@ -38,10 +39,22 @@ test.each<Row>([
   [
     `[frontmatter]\ndate = [":filename"]\n${posts('/:year/:filename/')}`,
     'posts/2019-01-02-x.md',
-    // The date of the post is known, so the one in its name is only removed.
-    '/2020/x/',
+    '/2019/x/',
+  ],
+  [
+    `[frontmatter]\ndate = [":default", ":filename"]\n${posts('/:year/:slug/')}`,
+    'posts/2019-01-02-x.md',
+    '/2020/t/',
+    {title: 'T', date: '2020-03-04'},
+  ],
+  [
+    `[frontmatter]\ndate = [":default", ":filename"]\n${posts('/:year/:slug/')}`,
+    'posts/2019-01-02-x.md',
+    '/2019/x/',
+    {title: 'T'},
   ],
   [languages, 'posts/x.de.md', '/de/posts/x/'],
+  [`${languages}\n[languages.de.permalinks]\nposts = "/b/:filename"`, 'posts/x.de.md', '/de/b/x'],
   [`defaultContentLanguageInSubdir = true\n${languages}`, 'posts/x.md', '/en/posts/x/'],
 ])('on a Hugo site with %j, the address of %s is %s', (config, source, expected, fields) => {
   const section = {'content/posts/a/b/_index.md': ''};

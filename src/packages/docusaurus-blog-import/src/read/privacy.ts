@@ -13,7 +13,7 @@ const anyTextExcept = (texts: string) =>
 /** Fields with which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
-    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
+    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall locked members eleventyexcludefromcollections deleted secret internal confidential exclude',
     TRUE,
   ],
   [
@@ -25,7 +25,7 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['layout type', /^drafts?\b/i],
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
-  ['password postpassword passphrase tiers', anyTextExcept('')],
+  ['password tiers', anyTextExcept('')],
   // In Ghost, "free" may also mean members who pay nothing.
   ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
   ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],
@@ -37,7 +37,7 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
  * `hidden`, may belong to a part of the page there.
  */
 const HIDING_ANYWHERE =
-  /^(?:(?:is)?(?:drafts?|private|protected|published)|publish|unpublished|encrypt(?:ed)?|(?:post)?password|passphrase|paywall|\w+only)$/;
+  /^(?:(?:is)?(?:drafts?|private|protected|published)|publish|unpublished|encrypt(?:ed)?|paywall|\w+only)$/;
 
 /** Returns a value as text, without wiki-link brackets; joins the items of a list with commas. */
 const wordsOf = (value: unknown): string =>
@@ -64,12 +64,16 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
   return new Map(entriesOf(ungrouped(fields)).map((entry) => [plainName(entry[0]), entry]));
 }
 
+const PASSWORD = /(?:(?:^|\.)pass|pass(?:code|phrase|wd|words?)|pwd|accesscode)$/;
+
 /** Returns the names that rules use for a field. */
 function namesInRules(name: string): string[] {
-  const [, last] = /\.([^.]*)$/.exec(name) ?? [];
-  return last === undefined
-    ? [name]
-    : [name, `*.${last}`, ...(HIDING_ANYWHERE.test(last) ? [last] : [])];
+  const [, last = ''] = /\.([^.]*)$/.exec(name) ?? [];
+  return [
+    ...[name, `*.${last}`],
+    ...(HIDING_ANYWHERE.test(last) ? [last] : []),
+    ...(PASSWORD.test(last || name) ? ['password'] : []),
+  ];
 }
 
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
@@ -90,7 +94,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
       const isNamed = namesInRules(name).some((each) => names.split(' ').includes(each));
       if (isNamed && hiding.test(wordsOf(value))) {
         // Reports do not quote a password.
-        return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
+        return PASSWORD.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
     }
   }
