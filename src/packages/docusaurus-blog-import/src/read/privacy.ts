@@ -64,7 +64,7 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
   return new Map(entriesOf(ungrouped(fields)).map((entry) => [plainName(entry[0]), entry]));
 }
 
-const PASSWORD = /(?:(?:^|\.)pass|pass(?:code|phrase|wd|words?)|pwd|accesscode)$/;
+const PASSWORD = /(?:(?:^|\.)pass|(?:access|pass)code|pass(?:phrase|wd|words?)|pwd)$/;
 
 /** Returns the names that rules use for a field. */
 function namesInRules(name: string): string[] {
