@@ -62,6 +62,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const isHexo = !config['source'] && site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
   const collections = lowerCaseFields(config['collections']);
+  const collectionsFolder = textOf(config['collections_dir']) ?? '';
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const permalinkOf = (collection: string) =>
     textOf(lowerCaseFields(collections[collection])['permalink']);
@@ -97,7 +98,8 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const name = path.posix.basename(inside);
     const [, words = name] = (hasDatedNames && /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name)) || [];
     const slug = textOf(values['slug']) ?? words.replace(/\.+$/, '');
-    const categories = categoriesOf(above, values);
+    const folders = `/${above}`.replace(`/${collectionsFolder}/`, '/');
+    const categories = categoriesOf(folders, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
     const ofCollection = permalinkOf(collection) ?? '/:collection/:path:output_ext';

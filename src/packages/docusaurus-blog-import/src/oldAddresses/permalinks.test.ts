@@ -102,6 +102,7 @@ test.each<Row>([
   ['permalink: none', POST, '/other.html', {slug: 'other'}],
   ['permalink: none', POST, '/own/', {permalink: '/own/'}],
   ['collections:\n  posts:\n    permalink: /news/:title/', POST, '/news/My-post/'],
+  ['permalink: none\ncollections_dir: all', `all/a/${POST}`, '/a/My-post.html'],
   [
     'defaults:\n- scope: {path: _posts/old}\n  values: {permalink: /o/:title/}\n- scope: {path: "", type: posts}\n  values: {permalink: /d/:title/}',
     '_posts/old/2020-03-04-x.md',
