@@ -227,6 +227,15 @@ test('a post gets the fields of its folder, and the name of its author from a da
   );
 });
 
+test('the name of an author is read from the data file of a MkDocs blog', async () => {
+  const {read} = await importFiles({
+    'mkdocs.yml': 'site_name: A',
+    'docs/blog/.authors.yml': 'authors:\n  bo: {name: Bo Ek}\n',
+    'docs/blog/posts/a.md': '---\ndate: 2020-01-02\nauthors: [bo]\n---\n# A\n\nText',
+  });
+  expect(read('blog/authors.yml')).toContain('bo:\n  name: Bo Ek\n');
+});
+
 test('tags in the data file of an Eleventy folder are not added to its posts', async () => {
   const imported = await importFiles({
     'posts/posts.json': '{"tags": ["posts"], "author": "Bo Ek", "description": "Notes"}',
