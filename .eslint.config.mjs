@@ -96,7 +96,7 @@ const TEXT_NAMES =
 /** Selector for a string or template with a letter. */
 const TEXT =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))';
-/** Selector for elements whose content is visible text, but not translated. */
+/** Selector for all elements and fragments except `<Translate>`. Text in them is not translated. */
 const PARENT = ':matches(JSXElement[openingElement.name.name!="Translate"], JSXFragment)';
 const TRANSLATE_ELEMENT = 'JSXElement[openingElement.name.name="Translate"]';
 /** Selector for properties of the argument of `translate()`. */

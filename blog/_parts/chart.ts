@@ -27,14 +27,14 @@ export function linePath(points: readonly Point[], x: Extent, y: Extent): string
  * that enclose the range from `min` to `max` in about four steps. An empty range is extended first.
  */
 export function niceTicks(min: number, max: number): number[] {
-  const extent = max > min ? max - min : Math.abs(min) || 1;
-  const rough = extent / 4;
+  const span = max > min ? max - min : Math.abs(min) || 1;
+  const rough = span / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   // Here and below, small tolerances and `toPrecision` hide floating-point errors.
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= rough * 0.999) ?? 10;
   const step = factor * power;
   const first = Math.floor(min / step + 1e-9);
-  const last = Math.ceil((min + extent) / step - 1e-9);
+  const last = Math.ceil((min + span) / step - 1e-9);
   return Array.from({length: last - first + 1}, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );

@@ -27,7 +27,7 @@ function bareAddress(baseUrl: string): string {
 }
 
 /**
- * Tests local storage once, before any other script, and replaces it with null if it cannot be read or
+ * Code that tests local storage once, before any other script, and replaces it with null if it cannot be read or
  * written, as in frames, private windows, or on a full disk. Docusaurus treats null as "no storage":
  * reads return nothing, and writes are ignored without errors.
  */
@@ -39,8 +39,8 @@ const SAFE_STORAGE =
 /**
  * Returns code that sets the color mode before the first frame; Docusaurus' script does so only after
  * the style sheet has loaded. Removes stored values other than `light` and `dark`, such as `system`:
- * Docusaurus would set them as `data-theme`, and no styles exist for them. Without the switch, it
- * removes any value, since readers could not change the mode back.
+ * Docusaurus would set them as `data-theme`, and no styles exist for them. Without the switch, this
+ * code removes any value, since readers could not change the mode back.
  */
 function colorMode(options: Owner['colorMode']): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = options;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {isScheduled, readTime, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {isScheduled, parseTime, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../lib/derivePost';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
@@ -77,7 +77,7 @@ export function acceptedTags(
 
 /** Parses a date in a text, because Docusaurus cannot read one with a time zone; keeps other values. */
 function dateOf(date: unknown): unknown {
-  const time = typeof date === 'string' ? readTime(date) : undefined;
+  const time = typeof date === 'string' ? parseTime(date) : undefined;
   return time === undefined ? date : new Date(time);
 }
 

@@ -35,7 +35,7 @@ test('spaces around addresses are dropped', () => {
 
 const predictions = owner.predictions as NonNullable<Owner['predictions']>;
 const comments = owner.comments as NonNullable<Owner['comments']>;
-const shown = owner.announcement as NonNullable<Owner['announcement']>;
+const announced = owner.announcement as NonNullable<Owner['announcement']>;
 
 /** Returns the setting of a ticker tape that shows one symbol. */
 function tape(proName: string): Partial<Owner> {
@@ -49,7 +49,7 @@ function meeting(href: string): Partial<Owner> {
 
 /** Returns the setting of an announcement with a link to an address. */
 function announcement(href: string): Partial<Owner> {
-  return {announcement: {...shown, link: {label: 'More', href}}};
+  return {announcement: {...announced, link: {label: 'More', href}}};
 }
 
 test.each<Partial<Owner>>([

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSyncExternalStore} from 'react';
 import {showsTickers} from '../lib/paths';
 
+/** Subscribes to nothing: navigation renders the component again anyway. */
 const subscribe = () => () => undefined;
 
 /**

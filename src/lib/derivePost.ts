@@ -22,6 +22,7 @@ function isTag(tag: unknown): tag is FrontMatterTag {
     : typeof tag === 'object' && tag !== null && 'label' in tag;
 }
 
+/** Returns the tags in the field `tags` of front matter, without those that have no name. */
 export function readTagList(tags: unknown): FrontMatterTag[] {
   return (Array.isArray(tags) ? (tags as unknown[]) : [])
     .map((tag) => (typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag))

@@ -16,7 +16,7 @@ export function hasOwnUrl({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);
 }
 
-/** Returns true for the name of an author who is the owner of the site. */
+/** Returns true if an author has the name of the site's owner. */
 export function isOwner(owner: Pick<Owner, 'name'>, author: string | undefined): boolean {
   return author?.toLowerCase() === owner.name.toLowerCase();
 }

@@ -50,7 +50,7 @@ const INVISIBLE = /^(?:script|style|template)$/i;
 
 /** Elements that start a new line, or a cell of a table. */
 const BLOCK =
-  /^(?:address|article|aside|blockquote|br|caption|d[dlt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|header|legend|li|main|nav|[ou]l|optgroup|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/i;
+  /^(?:address|article|aside|blockquote|br|caption|dd|dl|dt|details|div|fieldset|figcaption|figure|footer|form|h[1-6]|hr|header|legend|li|main|nav|ol|ul|optgroup|option|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr)$/i;
 
 /** Names of components; those of HTML elements begin with a lower-case letter. */
 const COMPONENT = /^[A-Z]/;

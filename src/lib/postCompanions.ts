@@ -40,7 +40,7 @@ export interface PostChange {
  * metadata.
  */
 export interface PostCompanions {
-  /** Number of words in the post's visible text. */
+  /** Number of words in the post's text, without headings and code. */
   readonly wordCount: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];

@@ -74,21 +74,29 @@ function prepare(text: string): string {
     .replace(LINK, '$1');
 }
 
-/**
- * Removes blocks without sentences: code, imports and exports, comments, styles and scripts, expressions,
- * headings, rules, and definitions of links and footnotes.
- */
+/** Patterns of blocks without sentences. */
+const BLOCKS = [
+  // Fenced code, closed or not.
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:.*?^[ \t>]*\1[`~]*[ \t]*$|.*)/gms,
+  // Imports and exports, up to the next blank line.
+  /^(?:import|export)\s.*(?:\n.*\S.*)*/gm,
+  // Comments of Markdown and MDX.
+  /<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs,
+  // Styles and scripts.
+  /<(style|script)\b[^>]*>.*?<\/\1>/gis,
+  EXPRESSION_BLOCK,
+  // Headings that begin with `#`.
+  /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
+  // Headings above a line of `=` or `-`.
+  /^(?! {0,3}(?:>|[-*+] |\d+[.)] )|[ \t]*$).*\n {0,3}(?:=+|-{2,})[ \t]*$/gm,
+  // Rules such as `---`.
+  /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm,
+  // Definitions of links and footnotes.
+  /^ {0,3}\[[^\]]+\]:\s.*$/gm,
+];
+
 function withoutBlocks(text: string): string {
-  return text
-    .replace(/^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:.*?^[ \t>]*\1[`~]*[ \t]*$|.*)/gms, '')
-    .replace(/^(?:import|export)\s.*(?:\n.*\S.*)*/gm, '')
-    .replace(/<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs, '')
-    .replace(/<(style|script)\b[^>]*>.*?<\/\1>/gis, '')
-    .replace(EXPRESSION_BLOCK, '')
-    .replace(/^ {0,3}#{1,6}(?:[ \t].*)?$/gm, '')
-    .replace(/^(?! {0,3}(?:>|[-*+] |\d+[.)] )|[ \t]*$).*\n {0,3}(?:=+|-{2,})[ \t]*$/gm, '')
-    .replace(/^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm, '')
-    .replace(/^ {0,3}\[[^\]]+\]:\s.*$/gm, '');
+  return BLOCKS.reduce((rest, block) => rest.replace(block, ''), text);
 }
 
 /**

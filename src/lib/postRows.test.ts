@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {filterPosts, summarizePosts, topicMatrix} from './postRows';
+import {filterPosts, summarizePosts, tagMatrix} from './postRows';
 import type {PostRow} from './postRows';
 
 function row(title: string, description: string, date: string, tags: string[]): PostRow {
@@ -55,13 +55,13 @@ test.each([
   ],
   ['only one of several tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
   ['none, if only posts of other years have tags', ['2025', '2024 tide', '2024 tide'], []],
-])('topics of a year: %s', (_, rows, topics) => {
+])('the typical tags of a year are %s', (_, rows, typicalTags) => {
   const posts = rows.map((text, index) => {
     const [year, ...tags] = text.split(' ');
     return post(`${year}-05-${20 - index}`, ...tags);
   });
   const [year] = summarizePosts(posts, 0).years;
-  expect(year?.topics.map(({label}) => label)).toEqual(topics);
+  expect(year?.typicalTags.map(({label}) => label)).toEqual(typicalTags);
 });
 
 const DATED = [
@@ -72,11 +72,11 @@ const DATED = [
 ];
 
 test('the matrix counts posts by tag and year, most frequent tags first, equal counts by label', () => {
-  const {years, topics, peak} = topicMatrix(DATED, 10);
+  const {years, rows, peak} = tagMatrix(DATED, 10);
   expect(years).toEqual(['2023', '2025']);
   // The last column is the tag that most often occurs together with this one, at least twice.
   expect(
-    topics.map(({tag, total, counts, relatedTag}) => [tag.label, total, counts, relatedTag?.label]),
+    rows.map(({tag, total, counts, relatedTag}) => [tag.label, total, counts, relatedTag?.label]),
   ).toEqual([
     ['ai', 3, [1, 2], 'essay'],
     ['essay', 2, [0, 2], 'ai'],
@@ -87,5 +87,5 @@ test('the matrix counts posts by tag and year, most frequent tags first, equal c
 });
 
 test('the matrix is empty if there are no posts', () => {
-  expect(topicMatrix([], 5)).toEqual({years: [], topics: [], peak: 0});
+  expect(tagMatrix([], 5)).toEqual({years: [], rows: [], peak: 0});
 });

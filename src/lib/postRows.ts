@@ -34,7 +34,7 @@ export interface PostRow extends DatedPost {
   readonly hidden?: string;
 }
 
-/** A post on the first screen of the home page. */
+/** One of the featured posts, or the newest post if none is featured. */
 export interface FeaturedPost extends PostRow {
   /** The first plot of the post. */
   readonly plot?: {readonly title: string; readonly html: string} | undefined;
@@ -105,7 +105,7 @@ export interface YearSummary {
   /** Number of posts. */
   readonly count: number;
   /** Tags that are more frequent in this year than in general, most characteristic first. */
-  readonly topics: readonly TagLink[];
+  readonly typicalTags: readonly TagLink[];
   readonly first: DatedPost;
   readonly last: DatedPost;
 }
@@ -119,9 +119,9 @@ export interface PostSummary {
   readonly latest: readonly PostRow[];
 }
 
-/** Maximum number of topics of a year. */
-const MAX_TOPICS = 4;
-/** Minimum number of posts in a year for a tag to be a topic of that year. */
+/** Maximum number of typical tags of a year. */
+const MAX_TYPICAL_TAGS = 4;
+/** Minimum number of posts in a year with a tag that is typical of that year. */
 const MIN_TAGGED = 2;
 
 interface TaggedPosts {
@@ -139,13 +139,13 @@ function byTag(posts: readonly PostRow[]): TaggedPosts[] {
 
 /**
  * Returns the tags that are more frequent in a year than in general. Skips a tag if all its posts
- * also have tags already returned, so that three tags on the same two posts count as one topic.
+ * also have tags already returned, so that of three tags on the same two posts, only one is listed.
  *
  * @param yearPosts all posts of the year
  * @param totals number of posts in all years, by the tag's permalink
  * @param yearShare number of posts of the year, divided by the number of all posts
  */
-function topicsOf(
+function typicalTagsOf(
   yearPosts: readonly PostRow[],
   totals: ReadonlyMap<string, number>,
   yearShare: number,
@@ -160,18 +160,18 @@ function topicsOf(
     .filter(({posts, score}) => posts.length >= MIN_TAGGED && score > 0)
     .sort((a, b) => b.score - a.score || a.tag.label.localeCompare(b.tag.label, 'en'));
   const covered = new Set<PostRow>();
-  const topics: TagLink[] = [];
+  const typicalTags: TagLink[] = [];
   for (const {tag, posts} of ranked) {
-    if (topics.length < MAX_TOPICS && posts.some((post) => !covered.has(post))) {
-      topics.push(tag);
+    if (typicalTags.length < MAX_TYPICAL_TAGS && posts.some((post) => !covered.has(post))) {
+      typicalTags.push(tag);
       posts.forEach((post) => covered.add(post));
     }
   }
-  return topics;
+  return typicalTags;
 }
 
 /**
- * Returns the number of posts and the topics of each year, and the latest posts.
+ * Returns the number of posts and the typical tags of each year, and the latest posts.
  *
  * @param posts newest first
  * @param latestCount number of latest posts to include with all fields
@@ -186,20 +186,20 @@ export function summarizePosts(posts: readonly PostRow[], latestCount: number): 
     years: groupByYear(posts).flatMap(({year, items}) => {
       const [last] = items;
       const first = items.at(-1);
-      const topics = topicsOf(items, totals, items.length / posts.length);
+      const typicalTags = typicalTagsOf(items, totals, items.length / posts.length);
       return first && last
-        ? [{year, count: items.length, topics, first: toDated(first), last: toDated(last)}]
+        ? [{year, count: items.length, typicalTags, first: toDated(first), last: toDated(last)}]
         : [];
     }),
     latest: posts.slice(0, latestCount),
   };
 }
 
-interface TopicMatrix {
+interface TagMatrix {
   /** Oldest first. */
   readonly years: readonly string[];
   /** Most posts first; equal counts by label. */
-  readonly topics: readonly {
+  readonly rows: readonly {
     readonly tag: TagLink;
     readonly total: number;
     /** One count per year, in the order of `years`. */
@@ -217,9 +217,9 @@ function byPostCount(a: TaggedPosts, b: TaggedPosts): number {
 }
 
 /** Counts the posts of the `limit` most frequent tags in each year. */
-export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatrix {
+export function tagMatrix(posts: readonly PostRow[], limit: number): TagMatrix {
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
-  const topics = byTag(posts)
+  const rows = byTag(posts)
     .sort(byPostCount)
     .slice(0, limit)
     .map(({tag, posts: tagged}) => ({
@@ -228,7 +228,7 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
       counts: years.map((year) => tagged.filter(({date}) => date.startsWith(year)).length),
       relatedTag: relatedTag(tag, tagged),
     }));
-  return {years, topics, peak: Math.max(0, ...topics.flatMap(({counts}) => counts))};
+  return {years, rows, peak: Math.max(0, ...rows.flatMap(({counts}) => counts))};
 }
 
 /** Returns the most frequent other tag of a tag's posts; undefined if none occurs at least twice. */

@@ -7,7 +7,11 @@ export function decodeAddress(path: string): string {
   }
 }
 
-/** Parses an address; returns undefined if it is invalid. Safari before 17 has no `URL.canParse`. */
+/**
+ * Parses an address; returns undefined if it is invalid. Safari before 17 has no `URL.canParse`.
+ *
+ * @param page address of a page, against which a relative address is resolved
+ */
 export function parseAddress(address: string, page?: string): URL | undefined {
   try {
     return new URL(address, page);

@@ -52,8 +52,9 @@ function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
 
 /**
  * Returns new addresses, by label, for tags whose address from Docusaurus is unusable, or is also that of
- * a different label, as with `C`, `C++` and `C#`. Labels without symbols keep a shared address, unless an
- * author chose it for another tag. The order of the tags makes no difference.
+ * a different label: `C`, `C++`, `C#` → `C++`: `/c-plus-plus`, `C#`: `/c-sharp`. Labels without symbols
+ * keep a shared address, unless an author chose it for another tag. The order of the tags makes no
+ * difference.
  */
 export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();

@@ -6,7 +6,7 @@ test.each([
   ['strategy', 'strategies', true],
   ['CS', 'C', false],
   ['news', 'new', false],
-])('%j and %j are the same subject: %s', (a, b, isSame) => {
+])('%j and %j are spellings of the same tag: %s', (a, b, isSame) => {
   expect(foldTag(a) === foldTag(b)).toBe(isSame);
 });
 

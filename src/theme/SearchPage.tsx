@@ -7,7 +7,7 @@ import SiteLink from '@site/src/components/SiteLink';
 import {SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
-const ARCHIVE = (
+const NO_SCRIPT_NOTE = (
   <Translate
     id="site.search.noScript"
     description="Follows the note that the search needs JavaScript"
@@ -45,7 +45,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <SearchResults noScript={ARCHIVE} formatDate={(date) => date} />
+      <SearchResults noScript={NO_SCRIPT_NOTE} formatDate={(date) => date} />
     </Page>
   );
 }

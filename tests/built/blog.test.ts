@@ -16,14 +16,17 @@ const listed = (page: HtmlPage) => hrefsOf(page('main li h3 a'));
 
 /** Reads all facts about a post from its row in a list. */
 function readRow(row: Elements) {
-  const last = row.find('p').last();
+  const lastLine = row.find('p').last();
   return {
     date: row.find('time').attr('datetime'),
     title: textOf(row.find('h3')),
     permalink: row.find('h3 a').attr('href'),
     description: textOf(row.find('p').first()),
-    minutes: textOf(last.find('span')),
-    tags: each(last.find('a')).map((tag) => ({label: textOf(tag), permalink: tag.attr('href')})),
+    minutes: textOf(lastLine.find('span')),
+    tags: each(lastLine.find('a')).map((tag) => ({
+      label: textOf(tag),
+      permalink: tag.attr('href'),
+    })),
   };
 }
 
@@ -45,9 +48,8 @@ test('the blog lists every post once, by year, with date, description and tags',
 });
 
 test('a post’s reading time is the same in the list and on its page', () => {
-  for (const {permalink = '', minutes} of each(fixturePage('/blog')('main section li')).map(
-    readRow,
-  )) {
+  const rows = each(fixturePage('/blog')('main section li')).map(readRow);
+  for (const {permalink = '', minutes} of rows) {
     expect(minutes).toMatch(/^[1-9]\d* min$/);
     const date = fixturePage(permalink)('article header time').parent();
     expect(textOf(date), permalink).toMatch(new RegExp(`· ${minutes} read( · |$)`));
@@ -59,15 +61,13 @@ test.each([...postsByTag])('%s lists exactly the posts with the tag', (permalink
 });
 
 test('the list of tags has every tag in use, with its count', () => {
-  const tags = each(fixturePage('/blog/tags')('main ul li:has(a)'));
-  expect(tags.map((tag) => [tag.find('a').attr('href'), textOf(tag)]).sort()).toEqual(
-    [...postsByTag]
-      .map(([permalink, tagged]) => {
-        const tag = tagged[0]?.tags.find((one) => one.permalink === permalink);
-        return [permalink, `${tag?.label} ${tagged.length}`];
-      })
-      .sort(),
-  );
+  const items = each(fixturePage('/blog/tags')('main ul li:has(a)'));
+  const listedTags = items.map((item) => [item.find('a').attr('href'), textOf(item)]);
+  const expected = [...postsByTag].map(([permalink, tagged]) => {
+    const tag = tagged[0]?.tags.find((each) => each.permalink === permalink);
+    return [permalink, `${tag?.label} ${tagged.length}`];
+  });
+  expect(listedTags.sort()).toEqual(expected.sort());
 });
 
 test('the archive lists all posts by year, each with a highlighted square on its day', () => {

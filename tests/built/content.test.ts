@@ -41,7 +41,8 @@ test('no built file contains the path of the repository on this machine', () => 
 
 test('the update date is in the sitemap, and is shown once, below the title', () => {
   const html = fixturePage('/blog/paper-sizes');
-  expect(attributesOf(html('main article header time'), 'datetime')[1]).toBe('2022-01-05');
+  const [, updated] = attributesOf(html('main article header time'), 'datetime');
+  expect(updated).toBe('2022-01-05');
   expect(html('main').text()).not.toContain('Last updated');
   expect(fixtureText('blog/paper-sizes.md')).toContain('- Updated: 2022-01-05\n');
   expect(fixtureText('sitemap.xml')).toMatch(/paper-sizes<\/loc><lastmod>2022-01-05/);

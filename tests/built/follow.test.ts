@@ -11,6 +11,7 @@ test('the subscribe page shows the full address of every feed', () => {
   );
 });
 
+// A link preview would fetch the feed.
 test.each(['/', '/subscribe'])('on %s, pointing at a feed does not download it', (path) => {
   const feeds = fixturePage(path)('main a').filter(':is([href$=".xml"], [href$=".json"])');
   expect(feeds).toHaveLength(FEEDS.length);

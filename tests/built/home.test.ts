@@ -11,7 +11,7 @@ import {fixtureBuild} from '../support/sites';
 const page = fixturePage('/');
 const section = (name: string) => page(`main section[aria-label="${name}"]`);
 
-test('the home page starts with the owner’s tagline and links', () => {
+test('the home page starts with the tagline, the description, and links to blog and feeds', () => {
   const header = page('main header');
   expect(textOf(header.find('h1'))).toBe(owner.tagline);
   expect(textOf(header)).toContain(owner.description);

@@ -12,6 +12,7 @@ function reachedFrom(build: string): ReadonlySet<string> {
     builtPages(build).map(({file, html}) => [baseUrl.replace(/\/$/, '') + urlOf(file), html]),
   );
   const reached = new Set([baseUrl]);
+  // This loop also visits the addresses that it adds.
   for (const from of reached) {
     const anchors = pages.get(from)?.match(/<a (?:"[^"]*"|'[^']*'|[^'">])*>/g) ?? [];
     for (const href of pageAddresses(anchors.join(''))) {

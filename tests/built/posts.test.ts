@@ -35,6 +35,7 @@ test('each post without a picture has a generated social card of 1200 × 630', a
   const drawn = posts.filter(({permalink}) =>
     metaOf(fixturePage(permalink), 'og:image')?.includes('/img/cards/'),
   );
+  // One post has a picture in its front matter.
   expect(drawn.length).toBe(posts.length - 1);
   const cards = drawn.map(({permalink}) => {
     const card = metaOf(fixturePage(permalink), 'og:image') ?? '';

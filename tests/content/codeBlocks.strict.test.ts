@@ -17,6 +17,7 @@ interface Block {
   readonly output: string | undefined;
 }
 
+/** Matches a code block marked `run`, an MDX comment if one follows, and the block of output. */
 const BLOCK =
   /^```(js|ts|python) run\b[^\n]*\n(.*?)^```\n\s*(?:^\{\/\*[^\n]*\*\/\}\s*)?(?:^```text title="Output"\n(.*?)^```$)?/gms;
 

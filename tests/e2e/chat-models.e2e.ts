@@ -59,7 +59,7 @@ const test = base.extend<Fixtures>({
 });
 
 test('a reader’s server answers from passages alone, with citations', async ({page, server}) => {
-  const {address, own, status, answerModel} = serverSettings(page);
+  const {address, ownServer, status, answerModel} = serverSettings(page);
   const {modelSettings, turn} = chatPage(page);
   await chooseServer(page, 'http://192.168.1.5:11434');
   await expect(status).toContainText('allow http://192.168.1.5:11434');
@@ -87,7 +87,7 @@ test('a reader’s server answers from passages alone, with citations', async ({
   expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
 
   await page.reload();
-  await expect(own).toBeChecked();
+  await expect(ownServer).toBeChecked();
   await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
 });
 

@@ -24,6 +24,7 @@ test('before scripts load, a click opens a field that the search takes over', as
   const {field} = firstSearch(page);
   await expect(field).toBeFocused();
   await page.keyboard.type('ink, gall');
+  // Deletes the comma.
   for (let step = 0; step < ' gall'.length; step += 1) {
     await page.keyboard.press('ArrowLeft');
   }

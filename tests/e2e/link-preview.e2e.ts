@@ -48,7 +48,9 @@ async function waitForCard(page: Page): Promise<void> {
   });
 }
 
-test('a hovered link shows its preview until the pointer leaves both', async ({page}) => {
+test('a hovered link shows its preview until the pointer leaves link and preview', async ({
+  page,
+}) => {
   await visit(page, NOTE);
   const link = textLink(page, 'tides');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -24,6 +24,7 @@ test('while a page loads, the old one stays, or a spinner shows; the last click 
   await navLink(page, 'Chat').click();
   await expect(page).toHaveURL('/chat');
   const scriptsOfChat = await scripts.take();
+  // Docusaurus' progress bar and the spinner appear after 200 ms.
   await page.clock.runFor(190);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(20);

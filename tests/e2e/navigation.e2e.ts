@@ -46,7 +46,9 @@ test('links open pages at the top; Back and Forward restore the position', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a hash scrolls to its heading: on load, from links and from the contents', async ({page}) => {
+test('a hash scrolls to its heading: on load, from links, from the table of contents', async ({
+  page,
+}) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
   const target = page.getByRole('heading', {name: 'The rule of twelfths'});
   await expectAtTop(target);

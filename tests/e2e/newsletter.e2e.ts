@@ -90,7 +90,9 @@ test('the pop-up is not shown if another tab has shown it', async ({page}) => {
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the pop-up is not shown on phones or during a search @engines', async ({page}) => {
+test('the pop-up fits the window, and never shows on phones or beside a search @engines', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 768, height: 600});
   await visitForLong(page, POST);
   await scrollTo(page, 0.5);

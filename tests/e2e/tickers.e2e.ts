@@ -108,7 +108,7 @@ test('a tape follows the color mode; in the footer, it loads late @nightly', asy
     displayMode: 'adaptive',
     locale: 'en',
   });
-  const footer = 'Market quotes, again';
+  const footer = 'Market quotes in the footer';
   await expect(tape(page, footer).locator('iframe')).toHaveCount(0);
   await modeToggle(page).click();
   await expect.poll(async () => (await tapeSettings(page))['colorTheme']).toBe('light');

@@ -6,6 +6,7 @@ test.use({forcedColors: 'active', colorScheme: 'dark'});
 test('in forced colors, shades of days and the selected hit stay distinct', async ({page}) => {
   await visit(page, '/');
   const square = page.locator('[data-day]:visible').first();
+  /** Screenshots of the square, one per shade. */
   const looks = [];
   for (const shade of ['1', '2', '3', '4']) {
     await square.evaluate((element, value) => {
@@ -13,6 +14,7 @@ test('in forced colors, shades of days and the selected hit stay distinct', asyn
     }, shade);
     looks.push((await square.screenshot()).toString('base64'));
   }
+  // The background of the page, where the square was, must look different, too.
   const box = await square.evaluate((element) => element.getBoundingClientRect().toJSON());
   await square.evaluate((element) => {
     element.style.visibility = 'hidden';

@@ -86,7 +86,7 @@ test('the search filters by language and version, and reports opened hits', asyn
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
 });
 
-test('the results page uses the index, and reports nothing after opt-out', async ({page}) => {
+test('the results page searches on Algolia, and reports nothing after opt-out', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
   );

@@ -53,7 +53,7 @@ export async function askChat(page: Page, question: string): Promise<Locator> {
 export function serverSettings(page: Page) {
   const {modelSettings} = chatPage(page);
   return {
-    own: modelSettings.getByRole('radio', {name: 'Your own server'}),
+    ownServer: modelSettings.getByRole('radio', {name: 'Your own server'}),
     address: modelSettings.getByRole('textbox', {name: 'Server address'}),
     status: modelSettings.getByRole('status'),
     answerModel: modelSettings.getByRole('combobox', {name: 'Answer model'}),
@@ -62,9 +62,9 @@ export function serverSettings(page: Page) {
 
 /** Opens the chat and lets it connect to the server at an address. */
 export async function chooseServer(page: Page, server: string): Promise<void> {
-  const {own, address} = serverSettings(page);
+  const {ownServer, address} = serverSettings(page);
   await visit(page, '/chat');
-  await own.check();
+  await ownServer.check();
   await address.fill(server);
   await address.press('Enter');
 }

@@ -57,8 +57,8 @@ export const newest = posts[0] as Post;
 export const oldest = posts.at(-1) as Post;
 
 /** Returns the permalinks of posts, in the same order. */
-export function permalinksOf(some: readonly Pick<Post, 'permalink'>[]): string[] {
-  return some.map(({permalink}) => permalink);
+export function permalinksOf(list: readonly Pick<Post, 'permalink'>[]): string[] {
+  return list.map(({permalink}) => permalink);
 }
 
 /** Posts by year, newest year first. */

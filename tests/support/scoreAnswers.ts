@@ -7,7 +7,7 @@ import type {
   EarlierQuestion,
   SiteTopic,
 } from 'docusaurus-theme-search-ask/answers';
-import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
+import {answerQuestion, chooseLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
 import {siteProfile} from '../../src/features/chat/siteProfile';
 
@@ -74,7 +74,7 @@ function plain(text: string): string {
 
 /** Returns the text of a passage that is visible before the reader unfolds it. */
 function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
-  const lines = foldLines(block, marks, maxShown).map((place) => block.lines[place] ?? '');
+  const lines = chooseLines(block, marks, maxShown).map((index) => block.lines[index] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 

@@ -35,10 +35,11 @@ interface Props {
   readonly nameX: string;
 }
 
-function offset(name: '--across' | '--down', percent: number): CSSProperties {
+function offsetStyle(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
+/** Class of a line or a mark, or of its sample in the legend: `sample` of a line, `dot` of a mark. */
 function classOf(kind: 'line' | 'mark' | 'sample' | 'dot', look: ChartItem['look']): string {
   return clsx(styles[kind], look && styles[look]);
 }
@@ -86,15 +87,15 @@ export default function LineChart(props: Props): ReactNode {
               key={name}
               className={classOf('mark', look)}
               style={{
-                ...offset('--across', percentAlong(across, x)),
-                ...offset('--down', 100 - percentAlong(up, y)),
+                ...offsetStyle('--across', percentAlong(across, x)),
+                ...offsetStyle('--down', 100 - percentAlong(up, y)),
               }}
             />
           ))}
         </div>
         <div className={styles.labelsX}>
           {ticksX.map((tick) => (
-            <span key={tick} style={offset('--across', percentAlong(tick, x))}>
+            <span key={tick} style={offsetStyle('--across', percentAlong(tick, x))}>
               {formatX(tick)}
             </span>
           ))}

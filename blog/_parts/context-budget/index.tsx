@@ -40,7 +40,8 @@ const TEXTS = {
 /** Number of calls whose price is shown. */
 const CALLS = 10_000;
 
-function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
+/** Returns a style that sets a variable to the share of a part in the whole. */
+function shareStyle(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
   return {[name]: `${percentAlong(part, [0, whole])}%`} as CSSProperties;
 }
 
@@ -153,11 +154,13 @@ export default function ContextBudget(): ReactNode {
             <span
               key={name}
               className={clsx(styles.segment, styles[name])}
-              style={share('--share', tokens, scale)}
+              style={shareStyle('--share', tokens, scale)}
             />
           ))}
           {/* Marks the edge of the window if the items exceed it. */}
-          {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
+          {used > window && (
+            <span className={styles.edge} style={shareStyle('--edge', window, scale)} />
+          )}
         </div>
         <Legend
           items={items.map(([name, tokens]) => ({

@@ -79,7 +79,7 @@ function dollars(value: number): string {
   return formatMoney(value, Number.isInteger(value) ? 0 : 2);
 }
 
-function limit(value: number): string {
+function limitText(value: number): string {
   return Number.isFinite(value) ? dollars(value) : TEXTS.noLimit;
 }
 
@@ -161,8 +161,8 @@ export default function OptionPayoff(): ReactNode {
       <Figures
         items={{
           [TEXTS.breakeven]: breakevenText,
-          [TEXTS.gain]: limit(maxGain),
-          [TEXTS.loss]: limit(maxLoss),
+          [TEXTS.gain]: limitText(maxGain),
+          [TEXTS.loss]: limitText(maxLoss),
         }}
       />
     </Part>

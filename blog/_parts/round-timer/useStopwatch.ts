@@ -9,7 +9,7 @@ const POLL_MS = 200;
  */
 export function useStopwatch(endMs: number) {
   const [status, setStatus] = useState<'ready' | 'running' | 'paused'>('ready');
-  /** Start time, shifted later by all pauses; valid only while running. */
+  /** Start time, moved later by the length of all pauses; valid only while running. */
   const [startedAt, setStartedAt] = useState(0);
   const [elapsedMs, setElapsedMs] = useState(0);
   const isTicking = status === 'running' && elapsedMs < endMs;

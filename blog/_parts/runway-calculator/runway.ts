@@ -49,6 +49,7 @@ export function runway(company: Company): {outcome: Outcome; months: Month[]} {
     if (cash < 0) {
       return {outcome: {kind: 'runs-out', fullMonths: month - 1}, months};
     }
+    // Shrinking revenue would fall below the costs again, so it is no breakeven.
     if (growth >= 0 && revenue >= costs) {
       breakeven ??= month;
       if (month >= breakeven + MONTHS_AFTER_BREAKEVEN) {

@@ -32,7 +32,7 @@ export function readIfExists(root: string, file: string): string | undefined {
   }
   const bytes = readFileSync(full);
   if (!isUtf8(bytes)) {
-    throw new CommandError(`${file} is not UTF-8; save it with this encoding first`);
+    throw new CommandError(`${file} is not UTF-8; save it as UTF-8 first`);
   }
   return bytes.toString('utf8');
 }

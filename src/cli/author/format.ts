@@ -18,6 +18,7 @@ export function formatTable(rows: readonly (readonly (string | number)[])[]): st
   });
 }
 
+/** Formats the text of a file with Prettier. */
 export async function formatText(file: string, text: string): Promise<string> {
   // Loaded on demand, because loading it takes longer than the rest of a command.
   const {format, resolveConfig} = await import('prettier');

@@ -45,6 +45,7 @@ export function addFresh(program: Command, context: AuthorContext): void {
     .action((options: Options) => startFresh(context, options));
 }
 
+/** Parses the value of `--keep`. */
 function readKeep(list: string): ContentArea[] {
   const areas = list.split(',').map(oneLine).filter(Boolean);
   const unknown = areas.filter((area) => !Object.hasOwn(CONTENT_AREAS, area));

@@ -78,11 +78,14 @@ test.each([
 test.each([
   ['const owner = {\n  example: true,\n};\n', true],
   ["const owner = {\n  name: 'Robin',\n};\n", false],
-])('an import warns if the site is still the example: %j', async (owner, warns) => {
-  const root = site({'src/data/owner.ts': owner});
-  const {stderr} = await runImport(root, sourceBlog({'posts/a.md': 'Text.'}));
-  expect(stderr.includes('run npm run author -- fresh')).toBe(warns);
-});
+])(
+  'with the owner file %j, an import warns that the site is still the example: %s',
+  async (owner, warns) => {
+    const root = site({'src/data/owner.ts': owner});
+    const {stderr} = await runImport(root, sourceBlog({'posts/a.md': 'Text.'}));
+    expect(stderr.includes('run npm run author -- fresh')).toBe(warns);
+  },
+);
 
 test('links to posts that are not imported become text, and scheduled posts are reported with their date', async () => {
   const root = site();

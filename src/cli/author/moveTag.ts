@@ -118,6 +118,8 @@ function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
 }
 
 /**
+ * Requires that the tags exist, and that the new key and label are valid.
+ *
  * @param isListed true if the moved tag is in `blog/tags.yml`
  * @throws CommandError if the arguments do not fit the tags
  */

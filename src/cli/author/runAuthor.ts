@@ -18,7 +18,7 @@ function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Co
     .usage('<command> [options]')
     .description('Tools for writing posts and moving a blog. Each command has its own --help.')
     .showHelpAfterError(
-      'Run "npm run author -- help" for the commands. Without its --, npm takes the options itself.',
+      'Run "npm run author -- help" for the commands. Without the --, npm takes the options for itself.',
     )
     .exitOverride()
     .configureOutput({

@@ -207,6 +207,6 @@ test('a post that is not UTF-8 is not changed, because it would lose characters'
   const latin = post('2024-01-06', '[old, other, essay]', '# \xe9\n');
   writeFileSync(path.join(root, 'blog/2024-01-06-f.mdx'), latin, 'latin1');
   const options = {root, env: ENV, isStrict: false};
-  const message = 'blog/2024-01-06-f.mdx is not UTF-8; save it with this encoding first';
+  const message = 'blog/2024-01-06-f.mdx is not UTF-8; save it as UTF-8 first';
   await expectRefusal(['tags', 'rename', 'old', 'new'], options, 1, message);
 });

@@ -98,6 +98,7 @@ test('sends cache headers, and the headers of each rule in the _headers file tha
     );
   }
   const {headers} = await ask('/img/logo.svg');
+  // The server itself sets `Cache-Control`, whatever the rule says.
   expect(headers).toMatchObject({
     'x-picture': 'yes',
     'cache-control': 'public, max-age=0, must-revalidate',

@@ -52,7 +52,7 @@ interface ListProps {
 /** Popover with the posts of a day, opened by its square. */
 function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode {
   const archive = useSiteAddress(`/blog/archive#${date.slice(0, 4)}`);
-  const unlisted = posts.length - MAX_LISTED;
+  const omitted = posts.length - MAX_LISTED;
   const name = formatDate(date);
   return (
     <div
@@ -89,9 +89,9 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
             <a href={permalink}>{title}</a>
           </li>
         ))}
-        {unlisted > 0 && (
+        {omitted > 0 && (
           <li>
-            <a href={archive}>{texts.morePosts(unlisted)}</a>
+            <a href={archive}>{texts.morePosts(omitted)}</a>
           </li>
         )}
       </ul>

@@ -49,7 +49,7 @@ function showTooltip(event: SyntheticEvent): void {
   square.dataset['tooltip'] = '';
 }
 
-function moveFocus(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const calendar = closest(event, '[data-calendar]');
   if (event.key === 'Escape' && calendar) {
     hideTooltip(calendar);
@@ -75,7 +75,7 @@ function moveFocus(event: KeyboardEvent): void {
  * the focus, tooltips stay inside the window, and Escape hides them.
  */
 export const calendarEvents = {
-  onKeyDown: moveFocus,
+  onKeyDown,
   onPointerOver: showTooltip,
   onFocus: showTooltip,
 } satisfies DOMAttributes<HTMLElement>;

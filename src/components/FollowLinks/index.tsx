@@ -42,7 +42,7 @@ const NOTES: Record<(typeof FEEDS)[number]['name'], string> = {
 };
 
 /** Adds the host of the open page to a path; returns other addresses unchanged. */
-function fullAddress(address: string): string {
+function withHost(address: string): string {
   return address.startsWith('/') ? new URL(address, window.location.href).href : address;
 }
 
@@ -52,7 +52,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(fullAddress(address));
+      await navigator.clipboard.writeText(withHost(address));
       setState('copied');
     } catch {
       // Without permission or a secure context, the reader can copy the selected address by keyboard.
@@ -63,7 +63,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.copy}>
-      <code ref={addressRef}>{isBrowser ? fullAddress(address) : address}</code>
+      <code ref={addressRef}>{isBrowser ? withHost(address) : address}</code>
       <Button
         small
         className="needs-scripts"
@@ -88,7 +88,7 @@ export function CopyAddress({name, address}: Readonly<Record<'name' | 'address',
 }
 
 /**
- * The addresses of all feeds and the owner's email address, with buttons to copy them. If the owner
+ * The addresses of all feeds and the owner's e-mail address, with buttons to copy them. If the owner
  * file has no site address yet, the server renders the addresses without a host, and the browser adds
  * the host of the page.
  */

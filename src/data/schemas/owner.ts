@@ -56,7 +56,10 @@ const postAddress = z
 
 /** Everything personal, from the owner file that `npm run author -- fresh` writes. */
 export const ownerSchema = z.strictObject({
-  /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
+  /**
+   * Marks the site that comes with the repository. Only this site has pages about itself, and only this
+   * site is replaced by `npm run author -- fresh`.
+   */
   example: z.literal(true, 'leave it out or set it to true').optional(),
   /** The author's name as readers see it, for example after "Written by". */
   name: z.string().min(1, 'must be the name of the author that readers should see'),
@@ -185,7 +188,7 @@ export const ownerSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** Address of the site's source code, for the "Edit this page" links. */
+  /** Address of the site's repository, for links to its files, commits and issues. */
   repository: httpsUrl.optional(),
   /**
    * Address of the newsletter provider's signup page; without it, the site offers its feeds
@@ -194,7 +197,7 @@ export const ownerSchema = z.strictObject({
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
     .optional(),
-  /** E-mail address for readers, shown on the subscribe page. */
+  /** E-mail address for readers, shown with the feeds and wherever readers can report a mistake. */
   email: z.email('must be an e-mail address').optional(),
   /**
    * Giscus comments below posts, loaded on demand. Takes the settings that https://giscus.app shows

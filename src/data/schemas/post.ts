@@ -23,9 +23,13 @@ function text(fix: string) {
   });
 }
 
-/** Returns a schema for text whose length has limits. */
-function textOfLength(field: string, min: number, max: number) {
-  return text(`write ${field} of ${min} to ${max} characters`)
+/**
+ * Returns a schema for text whose length has limits.
+ *
+ * @param noun name of the text in errors, such as `a title`
+ */
+function textOfLength(noun: string, min: number, max: number) {
+  return text(`write ${noun} of ${min} to ${max} characters`)
     .trim()
     .refine((value) => value.length >= min && value.length <= max, {
       error: ({input}) => `has ${String(input).length} characters; it must have ${min} to ${max}`,

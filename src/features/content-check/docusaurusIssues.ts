@@ -1,4 +1,4 @@
-import {readTime} from 'docusaurus-blog-import/markdown';
+import {parseTime} from 'docusaurus-blog-import/markdown';
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
 import type {PostFile} from '../../lib/postFile';
@@ -27,7 +27,7 @@ const schema = z.looseObject({
   date: z
     .unknown()
     .refine(
-      (value) => value === undefined || readTime(value) !== undefined,
+      (value) => value === undefined || parseTime(value) !== undefined,
       'must be a date such as 2026-01-31',
     )
     .optional(),
@@ -59,7 +59,8 @@ function authorKeys(authors: unknown) {
   return items.flatMap((item, index) => {
     const key = typeof item === 'object' && item !== null ? (item as {key?: unknown}).key : item;
     const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
-    return key !== '' && /^(?:string|number)$/.test(typeof key) ? [{key: String(key), path}] : [];
+    const isKey = (typeof key === 'string' && key !== '') || typeof key === 'number';
+    return isKey ? [{key: String(key), path}] : [];
   });
 }
 

@@ -46,6 +46,7 @@ test.each([
   'starts: Breathe\n  section: pause',
   'starts: Round Rest 1 60\n  section: the-x-of-5',
   'starts: Rest by',
+  // The component in this section may show the text, which only the build can see.
   'starts: Press start\n  section: a-timer',
 ])('an entry fits the source of its post: %j', async (entry) => {
   expect(await problemsOf(entry)).toEqual([]);
@@ -71,7 +72,7 @@ test('a misspelled field is reported as missing and as unknown', async () => {
   ]);
 });
 
-test('a file without a post is reported, and a post that is not valid MDX is left to the build', async () => {
+test('a file without a post is reported; a post with invalid MDX or front matter is left to the build', async () => {
   expect(await problemsOf('starts: Sit', 'round')).toEqual([
     `blog/answers/round.yml:1: no post has this address; did you mean "blog/answers/rounds.yml"?`,
   ]);

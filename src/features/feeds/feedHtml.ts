@@ -39,7 +39,8 @@ function replacement(node: Nodes, address: string): ElementContent[] | undefined
     return [plainCode(node)];
   }
   if (hasClass(node, 'diagram')) {
-    return [h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`))];
+    const caption = toString(children.at(-1));
+    return [h('p', h('a', {href: address}, `${caption} (diagram, on the page)`))];
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
   const isPlot = hasClass(node, 'plot-wide') || hasClass(node, 'plot-narrow');

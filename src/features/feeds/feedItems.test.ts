@@ -69,7 +69,10 @@ test('a post whose authors have no name has no author in feeds', async () => {
 test.each([
   ['/blog/über/日本', 'https://example.com/blog/über/日本'],
   ['/blog/my post', 'https://example.com/blog/my%20post'],
-])('the id of %s is %s, as in Docusaurus’ own feeds if that is valid', async (permalink, id) => {
-  const {items} = await itemsOf([post(1, {permalink})], 0);
-  expect(items).toMatchObject([{id, link: encodeURI(`https://example.com${permalink}`)}]);
-});
+])(
+  'the id of %s is %s: that of Docusaurus’ own feeds, with spaces encoded',
+  async (permalink, id) => {
+    const {items} = await itemsOf([post(1, {permalink})], 0);
+    expect(items).toMatchObject([{id, link: encodeURI(`https://example.com${permalink}`)}]);
+  },
+);

@@ -7,8 +7,8 @@ import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
 import Section from './Section';
 import styles from './styles.module.css';
 
-function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
-  return topics.map(({label, permalink}, index) => (
+function TagLinks({tags}: {readonly tags: readonly TagLink[]}): ReactNode {
+  return tags.map(({label, permalink}, index) => (
     <span key={permalink}>
       {index > 0 && ', '}
       <Link to={permalink}>{label}</Link>
@@ -16,7 +16,7 @@ function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
   ));
 }
 
-function Year({year, count, topics, first, last}: YearSummary): ReactNode {
+function Year({year, count, typicalTags, first, last}: YearSummary): ReactNode {
   const posts = usePostCount()(count);
   const lastLink = <Link to={last.permalink}>{last.title}</Link>;
   return (
@@ -28,13 +28,13 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
       </p>
       <div>
         <h3 className="site-underlined">
-          {topics.length === 0 ? (
+          {typicalTags.length === 0 ? (
             posts
           ) : (
             <Translate
               id="site.home.topics"
               description="A year on the home page; {posts} is a number, such as “12 posts”"
-              values={{posts, topics: <Topics key="topics" topics={topics} />}}>
+              values={{posts, topics: <TagLinks key="tags" tags={typicalTags} />}}>
               {'{posts}, with more than usual about {topics}'}
             </Translate>
           )}

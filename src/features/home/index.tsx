@@ -67,6 +67,8 @@ interface TeaserProps {
 
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
+  // Rows of a list have the short form of the date.
+  const shownDate = headingLevel === 'h3' ? date : formatDate(date);
   return (
     <>
       {cover && (
@@ -79,7 +81,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
           {prefix}
           {kind && `${KIND_NAMES[kind]} · `}
           <time dateTime={date} className="dt-published">
-            {headingLevel === 'h3' ? date : formatDate(date)}
+            {shownDate}
           </time>{' '}
           · {readingTime(minutes)}
         </p>

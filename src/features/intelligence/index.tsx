@@ -6,13 +6,13 @@ import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
 import Page from '../../components/Page';
 import ScrollingTable from '../../components/ScrollingTable';
-import {topicMatrix} from '../../lib/postRows';
+import {tagMatrix} from '../../lib/postRows';
 import KnowledgeGraph from '../knowledge-graph';
 import styles from './styles.module.css';
 
-const MAX_TOPICS = 12;
+const MAX_TAGS = 12;
 
-const {years, topics, peak} = topicMatrix(posts, MAX_TOPICS);
+const {years, rows, peak} = tagMatrix(posts, MAX_TAGS);
 const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)));
 
 const figures = {
@@ -40,7 +40,7 @@ function heat(count: number): CSSProperties {
 
 /** Figures and the most used tags by year; nothing if no post has a tag. */
 function Tags(): ReactNode {
-  if (topics.length === 0) {
+  if (rows.length === 0) {
     return null;
   }
   return (
@@ -91,7 +91,7 @@ function Tags(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {topics.map(({tag, counts, total, relatedTag}) => (
+          {rows.map(({tag, counts, total, relatedTag}) => (
             <tr key={tag.permalink}>
               <th scope="row">
                 <Link to={tag.permalink}>{tag.label}</Link>
@@ -124,7 +124,7 @@ export default function Intelligence(): ReactNode {
       description={translate({
         id: 'site.intelligence.description',
         message:
-          'A map of the posts: what they are about, how they are connected, and which topics came up in which year.',
+          'A map of the posts: what they are about, how they are connected, and which tags were used in which year.',
         description: 'Description of the page',
       })}
       lead={

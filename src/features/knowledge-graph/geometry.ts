@@ -83,6 +83,7 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
     const [from, to] = ends.map((end) => nodes[end]);
     return from && to ? `M${from.x} ${from.y}l${to.x - from.x} ${to.y - from.y}` : '';
   });
+  // In a path, a minus sign needs no space before it.
   return lines.join('').replaceAll(' -', '-');
 }
 

@@ -19,8 +19,8 @@ function ownText(block: Element): string {
 
 /** Reads the preview of a page from its HTML; undefined if the page has no text. */
 export function readPreview(page: Document) {
-  const metadata = (name: string) =>
-    page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+  const metadata = (attribute: string) =>
+    page.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? '';
   const blocks = [...page.querySelectorAll(BLOCK)].map(ownText).filter(Boolean);
   const words = blocks.slice(0, MAX_BLOCKS).join(' ');
   const opening = cutAtWord(words.replace(/\s+/g, ' ').trim(), MAX_LENGTH);

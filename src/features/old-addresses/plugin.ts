@@ -57,7 +57,10 @@ export default function oldAddresses(
         const address = pageAddress({url: ''}, baseUrl + plainPath(to).slice(1));
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, redirectPage(address.replaceAll("'", '%27')), {flag: 'wx'});
+        // The script of the page has the address in single quotes.
+        const html = redirectPage(address.replaceAll("'", '%27'));
+        // With this flag, writing fails if the file exists.
+        await writeFile(target, html, {flag: 'wx'});
       }
     },
   };

@@ -125,8 +125,9 @@ const isYear = (cell: unknown) =>
 function formatOf(name: 'x' | 'y', {rows, options}: PlotData) {
   const format = options[`${name}Format`];
   const isTime = options[`${name}Scale`] === 'time';
-  // Only formats of dates have a % before a letter.
-  if (format !== undefined && isTime !== /%[-_0]?[a-z]/i.test(format)) {
+  // Only formats of dates have a % before a letter, as in `%b %Y`.
+  const isDateFormat = /%[-_0]?[a-z]/i.test(format ?? '');
+  if (format !== undefined && isTime !== isDateFormat) {
     const [values, example] = isTime ? ['dates', '%b %Y'] : ['numbers', '.1f'];
     throw new Error(
       `${name}Format: "${format}" is not a format for ${values}; use one such as "${example}"`,
@@ -142,6 +143,7 @@ function formatOf(name: 'x' | 'y', {rows, options}: PlotData) {
   return cells.length === 1 && typeof cells[0] === 'number' ? ',' : undefined;
 }
 
+/** Draws a plot as an SVG element. Its margins are at least `sides`. */
 function draw(data: PlotData, width: number, sides: Sides): Element {
   const {plot, document} = loadLibraries();
   const {options, kinds, series} = data;

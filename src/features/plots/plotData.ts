@@ -73,11 +73,11 @@ function namesIn(rows: readonly PlotRow[], column: string | undefined): string[]
   const names = column ? [...new Set(rows.map((row) => String(row[column])))] : [];
   if (names.length > MAX_SERIES) {
     throw new Error(
-      `"${column}" has ${names.length} values; a plot can show at most ${MAX_SERIES}`,
+      `the column "${column}" has ${names.length} different values; a plot can show at most ${MAX_SERIES}`,
     );
   }
   if (names.includes('')) {
-    throw new Error(`"${column}" has an empty cell; give each row a name`);
+    throw new Error(`the column "${column}" has an empty cell; give each row a name`);
   }
   return names;
 }
@@ -129,7 +129,7 @@ export function readPlotData(post: string, options: PlotOptions) {
     }
   }
   if (records.length === 0 || records.length > MAX_ROWS) {
-    throw new Error(`${data} gives ${records.length} rows; a plot takes 1 to ${MAX_ROWS}`);
+    throw new Error(`${data} has ${records.length} rows; a plot needs 1 to ${MAX_ROWS}`);
   }
   const kinds = kindsOfAxes(
     records.map((record) => record[x] ?? ''),

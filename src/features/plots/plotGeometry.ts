@@ -154,6 +154,7 @@ function addMark(element: Element, {x, y}: Placement, {dots, marks}: Contents): 
   }
 }
 
+/** Returns the texts, dots and marks of a drawing, with their positions. */
 export function contentsOf(svg: Element): Contents {
   const contents: Contents = {texts: [], dots: [], marks: []};
   for (const element of svg.querySelectorAll('*')) {

@@ -179,7 +179,7 @@ test.each<[name: string, markdown: string, message: string]>([
     block({y: 'place'}),
     'the column "place" must contain numbers, but has',
   ],
-  ['without rows', block({data: './empty.csv'}), 'gives 0 rows'],
+  ['without rows', block({data: './empty.csv'}), 'has 0 rows'],
   [
     'of a file without commas',
     block({data: './semicolons.csv'}),

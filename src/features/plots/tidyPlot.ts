@@ -21,7 +21,8 @@ const range = (from: number, to: number, step: number) =>
 function dodgeLimits(isOnLine: boolean, band: number | undefined) {
   if (band !== undefined) {
     // The dots of a category stay inside its band.
-    const maxSteps = Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2));
+    const room = band / 2 - DOT_RADIUS;
+    const maxSteps = Math.max(1, Math.floor(room / (2 * DOT_RADIUS)));
     return {maxSteps, minDistance: 2 * DOT_RADIUS};
   }
   // A moved dot shows a wrong value. On numeric axes, dots may therefore overlap more; on lines, even more.
@@ -71,8 +72,9 @@ function numberIn({textContent}: Element): number {
 /** Returns the distance in pixels from a tick label to the exact place of its number; 0 for words. */
 function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
-  const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;
-  return Math.abs(center / 2 - toPixels({axis, value: numberIn(element)})) || 0;
+  const center = (axis === 'x' ? box.left + box.right : box.top + box.bottom) / 2;
+  // For words, the distance is NaN.
+  return Math.abs(center - toPixels({axis, value: numberIn(element)})) || 0;
 }
 
 interface Tick extends PlacedText {

@@ -50,8 +50,8 @@ const OPENING = /[([{“‘"]+$/;
 const CLOSING = /^[.,;:!?)\]}”’"…]+/;
 
 /**
- * Moves the punctuation around an inline formula into one element with it, because browsers may
- * break a line before and after every formula.
+ * Wraps an inline formula and the punctuation around it in one element, because browsers may break a
+ * line before and after every formula.
  */
 function joinPunctuation(formula: ElementContent, siblings: ElementContent[], at: number): void {
   const [before, after] = [siblings[at - 1], siblings[at + 1]];

@@ -32,6 +32,7 @@ function parseImage(image: unknown): string | undefined {
   return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }
 
+/** Returns the event in a list; an empty list if the event is malformed. */
 function parseEvent(event: FeedEvent | null, eventBase: string) {
   const market = Array.isArray(event?.markets) ? event.markets[0] : undefined;
   const id = String(event?.id ?? '');
@@ -50,7 +51,7 @@ function parseEvent(event: FeedEvent | null, eventBase: string) {
   return isValid ? [{id, title, image, url: `${eventBase}${slug}`, percent, outcome}] : [];
 }
 
-/** An event; `percent` has the odds of its first outcome, such as "Yes", in whole percent. */
+/** An event; `percent` is the probability of its first outcome, such as "Yes", in whole percent. */
 export type PredictionItem = ReturnType<typeof parseEvent>[number];
 
 /**

@@ -2,7 +2,8 @@
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-function scrollAtOnce(event: MouseEvent): void {
+/** Under reduced motion, replaces the theme's animated scrolling with a jump. */
+function jumpIfReducedMotion(event: MouseEvent): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     event.stopPropagation();
     window.scrollTo(0, 0);
@@ -11,7 +12,7 @@ function scrollAtOnce(event: MouseEvent): void {
 
 export default function BackToTopButtonWrapper(): ReactNode {
   return (
-    <div onClickCapture={scrollAtOnce}>
+    <div onClickCapture={jumpIfReducedMotion}>
       <BackToTopButton />
     </div>
   );

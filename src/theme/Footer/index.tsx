@@ -13,7 +13,7 @@ export default function Footer(): ReactNode {
         <TickerTape
           label={translate({
             id: 'site.tape.footer',
-            message: 'Market quotes, again',
+            message: 'Market quotes in the footer',
             description: 'Accessible name of the ticker tape in the footer',
           })}
         />

@@ -14,7 +14,7 @@ export interface Costs {
   readonly keystroke: number;
 }
 
-/** Returns the smallest value that is not exceeded by at least this share of the values. */
+/** Returns the smallest value that is at least as large as this share of the values; 1 gives the maximum. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
@@ -48,8 +48,9 @@ export async function measureCosts(contender: Contender, queries: string[]): Pro
   }
 
   const {ask} = await contender.open(folderLoader(contender.folder).load);
+  // Each query as it is after every keystroke: `i`, `in`, `ink`.
   const texts = queries.flatMap((query) =>
-    [...query].map((_, place, characters) => characters.slice(0, place + 1).join('')),
+    [...query].map((_, index, characters) => characters.slice(0, index + 1).join('')),
   );
   // Loads everything before times are measured.
   for (const text of texts) {

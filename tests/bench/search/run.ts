@@ -22,7 +22,7 @@ const SETS = {
   'Readers’ words, blind': testQueries('golden-queries-blind'),
 };
 /** Bytes and times are measured with every fifth query, quality with all. */
-const SAMPLE = TUNED.filter(({kind}, place) => kind !== 'nothing' && place % 5 === 0);
+const SAMPLE = TUNED.filter(({kind}, index) => kind !== 'nothing' && index % 5 === 0);
 
 const percent = (share: number): string => figure(100 * share, 1, '%');
 
@@ -30,7 +30,8 @@ const percent = (share: number): string => figure(100 * share, 1, '%');
 const sizes = (median: number, most: number): string =>
   `${kilobytes(median)} (at most ${kilobytes(most)})`;
 
-function paraphrases({answers}: QueryScore): string {
+/** Returns the percentage of the paraphrased queries with a right page among the first five hits. */
+function paraphrasesWithinFive({answers}: QueryScore): string {
   const paraphrased = answers.filter(({asked}) => asked.kind === 'paraphrase');
   const right = paraphrased.filter(({rank}) => rank > 0 && rank <= 5);
   return percent(right.length / paraphrased.length);
@@ -52,7 +53,7 @@ async function column(contender: Contender): Promise<Record<string, string>> {
     const score = await scoreQueries(queries, ask);
     const absent = queries.filter(({kind}) => kind === 'nothing').length;
     rows[`${set}: first, within five`] = `${percent(score.first)}, ${percent(score.withinFive)}`;
-    rows[`${set}: paraphrases within five`] = paraphrases(score);
+    rows[`${set}: paraphrases within five`] = paraphrasesWithinFive(score);
     rows[`${set}: absent topics with hits`] = `${score.noise} of ${absent}`;
   }
   return rows;

@@ -57,7 +57,7 @@ function plainSite(posts: number): string {
   const folder = copyFiles(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
   writeCorpus(folder, posts);
   // Posts import components from the other folders of `src`.
-  for (const name of ['pages', 'theme', 'plugins', 'cli']) {
+  for (const name of ['pages', 'theme', 'cli']) {
     rmSync(path.join(folder, 'src', name), {recursive: true, force: true});
   }
   cpSync(path.join(__dirname, 'plain'), folder, {recursive: true});

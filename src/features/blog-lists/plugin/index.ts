@@ -2,7 +2,7 @@ import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {readDay, readTime} from 'docusaurus-blog-import/markdown';
+import {parseTime, readDay} from 'docusaurus-blog-import/markdown';
 import type {PostChange} from '../../../lib/postCompanions';
 import {postExcerpt} from '../../../lib/postExcerpt';
 import {watchedPaths} from '../../../lib/watchedPaths';
@@ -37,9 +37,9 @@ export function adjustMetadata(post: BlogPost): BlogPost {
   const {metadata, content} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
   const updated =
-    readTime(readChanges(frontMatter['changes']).at(-1)?.date) ??
-    readTime(frontMatter['updated']) ??
-    readTime(lastUpdate?.date);
+    parseTime(readChanges(frontMatter['changes']).at(-1)?.date) ??
+    parseTime(frontMatter['updated']) ??
+    parseTime(lastUpdate?.date);
   const permalinks = metadata.tags.map(({permalink}) => permalink);
   return {
     ...post,

@@ -4,12 +4,12 @@ import type {writeModules} from './writeModules';
 type LightModules = Awaited<ReturnType<typeof writeModules>>;
 
 /**
- * Returns a list route of the blog plugin that loads a row of metadata per post instead of compiled
- * previews (`items`), or the same route if it does not list posts or tags.
+ * Returns a route of the blog plugin, changed to load a row of metadata per post instead of compiled
+ * previews (`items`). A route that lists neither posts nor tags is returned unchanged.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
-  // Keeps only props that the page needs: Docusaurus writes them to a file, and lists all these files in a
-  // script that every page loads.
+  // Below, each page keeps only the props that it needs. Docusaurus writes the props of each page to a
+  // file, and lists all these files in a script that every page loads.
   const {props, modules: {items: _items, ...modules} = {}, ...rest} = route;
   // Each kind of list page has one of these props. The page of a tag is recognized by its path.
   const {archive, tags, author, metadata} = props ?? {};

@@ -56,13 +56,13 @@ export async function writeModules(
   /** @returns the module with the data of each tag's page, by route path */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
     const files: TagFile[] = [];
-    let file: TagFile = {};
-    let rowCount = Infinity;
+    let file: TagFile | undefined;
+    let rowCount = 0;
     for (const route of routes.filter(({props}) => props?.['tag'])) {
-      if (rowCount >= TAG_FILE_ROWS) {
+      if (!file || rowCount >= TAG_FILE_ROWS) {
         file = {};
-        rowCount = 0;
         files.push(file);
+        rowCount = 0;
       }
       const tagged = rowsOfRoute(route);
       const withFewTags = tagged.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));

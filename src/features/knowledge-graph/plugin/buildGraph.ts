@@ -8,7 +8,7 @@ import {clusterPosts, linkPairs, nameClusters} from './clusters';
 
 /** Number of similar posts per post that are candidates for a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
-/** Number of similarity edges per post. An edge has two ends, so a post has 2.5 on average. */
+/** Number of similarity edges in the graph per post. An edge has two ends, so a post has 2.5 on average. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
 /** A tag with more posts than this does not connect them. */
 const MAX_POSTS_OF_TAG = 4;

@@ -11,7 +11,7 @@ test.each([
   ['Tea 🎉 東', /^Tea$/],
   ['Tea 👍🏽 ☕️ 👩‍💻!', /^Tea !$/],
   ['  a \n b ', /^a b$/],
-])('characters that the fonts lack are left out of %s', (text, drawn) => {
+])('characters that the fonts lack lose marks or are left out: %s', (text, drawn) => {
   for (const files of [TITLE_FILES, MONO.files]) {
     expect(drawableText(text, files)).toMatch(drawn);
   }

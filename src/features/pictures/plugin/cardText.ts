@@ -61,8 +61,8 @@ export function drawableText(
   files: readonly string[],
   system: SystemLetters = new Map(),
 ): string {
-  const isForeign = foreignLetters(text, files).some((letter) => system.has(letter));
-  const letters = isForeign
+  const needsSystemFonts = foreignLetters(text, files).some((letter) => system.has(letter));
+  const letters = needsSystemFonts
     ? lettersOf(text).filter((letter) => /\s/.test(letter) || system.has(letter))
     : [...text.normalize('NFC')].map((letter) => {
         const [base = '', ...marks] = letter.normalize('NFD');
@@ -125,6 +125,7 @@ export function lineGroup(
   x: number,
   baseline: number,
 ): string {
+  // Only the width depends on the letters of this computer.
   const {elements} = lineElements(text, style);
   return `<g fill="${color}" transform="translate(${x} ${baseline})">${elements}</g>`;
 }

@@ -101,15 +101,18 @@ test.each([
   ['a tagline of one long word', {line: 'W'.repeat(200), siteTitle: ''}, 0],
   ['a tagline that leaves no room for the title', {line: 'W'.repeat(200), siteTitle: 'A site'}, 0],
   ['a long site title', {siteTitle: 'A site whose title has very many words '.repeat(3)}, 35],
-])('%s ends before the edge, with a gap after other text', async (_name, card, minGap) => {
-  const at = await pixelsOf({...CARD, ...card});
-  const rowsOfLastLine = Array.from({length: 32}, (_, index) => 553 + index);
-  const inkedColumns = COLUMNS.filter((x) => rowsOfLastLine.some((y) => !isGround(at(x, y))));
-  expect(inkedColumns[0]).toBeGreaterThan(50);
-  expect(inkedColumns.at(-1)).toBeLessThan(1140);
-  const gaps = inkedColumns.map((x, index) => x - (inkedColumns[index - 1] ?? x) - 1);
-  expect(Math.max(...gaps)).toBeGreaterThanOrEqual(minGap);
-});
+])(
+  'the last line with %s ends before the edge, and its texts do not touch',
+  async (_name, card, minGap) => {
+    const at = await pixelsOf({...CARD, ...card});
+    const rowsOfLastLine = Array.from({length: 32}, (_, index) => 553 + index);
+    const inkedColumns = COLUMNS.filter((x) => rowsOfLastLine.some((y) => !isGround(at(x, y))));
+    expect(inkedColumns[0]).toBeGreaterThan(50);
+    expect(inkedColumns.at(-1)).toBeLessThan(1140);
+    const gaps = inkedColumns.map((x, index) => x - (inkedColumns[index - 1] ?? x) - 1);
+    expect(Math.max(...gaps)).toBeGreaterThanOrEqual(minGap);
+  },
+);
 
 test.each([
   [

@@ -49,7 +49,7 @@ const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
  * Wraps a text into lines that are as full as possible. Words wider than a line are broken. If there
  * are more than `maxLines`, the last one ends in an ellipsis.
  *
- * @param fits true if a line is not too wide
+ * @param fits returns true if a line is not too wide
  */
 export function wrapLines(
   text: string,
@@ -115,6 +115,7 @@ function monoLine(text: string, system: SystemLetters, width = TEXT_WIDTH): stri
   return fits('…') ? (wrapLines(drawableText(text, MONO.files, system), fits, 1)[0] ?? '') : '';
 }
 
+/** Returns all texts of a card, to check their letters. */
 export function textOf({title, line, tags, siteTitle}: Card): string {
   return [title, line, siteTitle, ...tags].join(' ');
 }

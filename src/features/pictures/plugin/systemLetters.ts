@@ -7,8 +7,11 @@ import {escapeHtml} from '../../../lib/text';
  */
 export type SystemLetters = ReadonlyMap<string, number>;
 
-/** Unassigned code points. Like letters without a font, they are drawn as boxes with four or five digits. */
-const UNASSIGNED = ['\u0378', '\u{50000}'] as const;
+/**
+ * Unassigned code points up to U+FFFF, and above it. Like letters without a font, they are drawn as boxes
+ * with their hexadecimal number: four digits in `short`, five in `long`.
+ */
+const UNASSIGNED = {short: '\u0378', long: '\u{50000}'};
 
 /** Font size in pixels for measuring. */
 const SIZE = 100;
@@ -20,21 +23,25 @@ export function lettersOf(text: string): string[] {
   return [...segmenter.segment(text.normalize('NFC'))].map(({segment}) => segment);
 }
 
-/** Draws a text. Returns its width in pixels, and its size and top row of pixels as a string. */
-async function draw(text: string): Promise<{width: number; firstRow: string}> {
+/**
+ * Draws a text. Returns its width in pixels, and its size and top row of pixels as a string: the top row
+ * of a box does not depend on the digits in it.
+ */
+async function draw(text: string): Promise<{width: number; look: string}> {
   const font = `sans-serif bold ${SIZE}`;
   const {data, info} = await sharp({text: {text: escapeHtml(text), font, dpi: 72}})
     .raw()
     .toBuffer({resolveWithObject: true});
   const {width, height} = info;
-  return {width, firstRow: `${width} ${height} ${data.toString('hex', 0, width)}`};
+  return {width, look: `${width} ${height} ${data.toString('hex', 0, width)}`};
 }
 
+/** Returns the width of a letter as a multiple of the font size; undefined if no font has the letter. */
 async function measure(letter: string): Promise<number | undefined> {
   try {
-    const base = String.fromCodePoint(letter.codePointAt(0) as number);
-    const box = await draw(UNASSIGNED[base.length - 1] as string);
-    if ((await draw(base)).firstRow === box.firstRow) {
+    const codePoint = letter.codePointAt(0) as number;
+    const box = await draw(codePoint > 0xffff ? UNASSIGNED.long : UNASSIGNED.short);
+    if ((await draw(String.fromCodePoint(codePoint))).look === box.look) {
       return undefined;
     }
     // Pictures have no space at their edges, so only the difference between two pictures is a multiple of

@@ -107,7 +107,7 @@ export function readPages({posts, docs}: ListedContent, site: Site) {
         date: dayOf(date),
         tags,
         // An empty field, or a list as in blogs of other engines, is not a series.
-        ...(/^(?:string|number)$/.test(typeof series) && series !== ''
+        ...((typeof series === 'string' && series !== '') || typeof series === 'number'
           ? {series: String(series)}
           : {}),
       };

@@ -25,7 +25,7 @@ export interface ContentPost extends LinkingPage {
   /** Key of the series. */
   readonly series?: string;
   readonly headings: readonly string[];
-  /** Paragraphs, list items and table rows. */
+  /** Paragraphs, list items, table rows and descriptions of plots. */
   readonly lines: readonly string[];
   /** Number of words in `lines`. */
   readonly wordCount: number;

@@ -85,7 +85,9 @@ export function readTargetSite(
     );
   }
   return {
-    ...{root, blog, redirectsFile},
+    root,
+    blog,
+    redirectsFile,
     baseUrl: path.posix.join('/', config.baseUrl, '/'),
     route: blogConfig?.route ?? `/${blog}`,
     tagsFile: path.posix.join(blog, blogConfig?.tags ?? 'tags.yml'),

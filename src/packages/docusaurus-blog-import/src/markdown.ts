@@ -3,10 +3,10 @@ export {addressProblem, isIndexAddress, servedAddresses} from './docusaurus/page
 export {parseTree, textForParser} from './docusaurus/parseMarkdown.js';
 export {
   isScheduled,
+  parseTime,
   permalinkOf,
   postAddress,
   readDay,
-  readTime,
 } from './docusaurus/postAddress.js';
 export {
   hashedPermalink,

@@ -36,7 +36,11 @@ export function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-/** Resolves an address in the file `source`, relative or not, to a path from the root of the old site. */
+/**
+ * Returns the path to which a relative address in the file `source` leads, decoded and without query
+ * and anchor: `../b%20c.png?d` in `posts/a.md` → `b c.png`. With `/` as the source, the address may also
+ * begin with a slash: `/b.png` → `/b.png`.
+ */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.join(path.posix.dirname(source), file);

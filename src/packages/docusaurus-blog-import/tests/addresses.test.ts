@@ -6,7 +6,9 @@ import {readTargetSite} from '../src/TargetSite.js';
 import {importBlog} from '../src/importBlog.js';
 import {exported, filesOf, importFiles, runImport, site} from './sites.js';
 
-const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
+/** Returns front matter with a title, a date and more lines. */
+const frontMatter = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n`;
 
 async function redirectsOf(files: Readonly<Record<string, string>>, siteFiles = {}) {
   const root = site({'blog/redirects.yml': '# Old addresses.\n[]\n', ...siteFiles});
@@ -19,9 +21,9 @@ async function redirectsOf(files: Readonly<Record<string, string>>, siteFiles = 
 
 test('each old address leads to one post, and unknown old addresses are reported', async () => {
   const {redirects, report} = await redirectsOf({
-    'posts/a.md': POST('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
-    'posts/b.md': POST('B', 'permalink: /old/a\n'),
-    'posts/c.md': POST('C'),
+    'posts/a.md': frontMatter('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
+    'posts/b.md': frontMatter('B', 'permalink: /old/a\n'),
+    'posts/c.md': frontMatter('C'),
   });
   expect(redirects).toEqual({'/older/a': '/blog/a', '/old/a.html': '/blog/a'});
   expect(report).toContain('its old address /old/a already redirects to /blog/a');
@@ -40,8 +42,8 @@ test.each([
 ])('no redirect leads away from %s', async (_, address, siteFiles) => {
   const {redirects} = await redirectsOf(
     {
-      'posts/a.md': POST('A', `permalink: "${address}"\ntags: [new]\n`),
-      'posts/b.md': POST('B', 'permalink: /old/b\n'),
+      'posts/a.md': frontMatter('A', `permalink: "${address}"\ntags: [new]\n`),
+      'posts/b.md': frontMatter('B', 'permalink: /old/b\n'),
     },
     siteFiles,
   );
@@ -50,16 +52,16 @@ test.each([
 
 test('no redirect leads to a draft or to a post dated in the future', async () => {
   const {redirects} = await redirectsOf({
-    'posts/a.md': POST('A', 'permalink: /old/a\ndraft: true\n'),
-    'posts/b.md': POST('B', 'permalink: /old/b\n').replace('2020', '2099'),
+    'posts/a.md': frontMatter('A', 'permalink: /old/a\ndraft: true\n'),
+    'posts/b.md': frontMatter('B', 'permalink: /old/b\n').replace('2020', '2099'),
   });
   expect(redirects).toEqual({});
 });
 
 test('a post dated in the future becomes a draft, unless the site schedules posts', async () => {
   const files = {
-    'posts/a.md': POST('A', 'unlisted: true\n').replace('2020-01-02', '2031-01-01'),
-    'posts/b.md': `${POST('B')}[a](a.md)`,
+    'posts/a.md': frontMatter('A', 'unlisted: true\n').replace('2020-01-02', '2031-01-01'),
+    'posts/b.md': `${frontMatter('B')}[a](a.md)`,
   };
   const {read, report} = await importFiles(files);
   const post = read('blog/2031-01-01-a.md');
@@ -92,7 +94,7 @@ test.each([
   ['tags', 'tags-2'],
   ['index', 'index-2'],
 ])('a post with the reserved slug %s gets the slug %s', async (slug, expected) => {
-  const {read, report} = await importFiles({'posts/a.md': POST('A', `slug: ${slug}\n`)});
+  const {read, report} = await importFiles({'posts/a.md': frontMatter('A', `slug: ${slug}\n`)});
   expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
   expect(report).toContain(`the address /blog/${slug} is taken`);
 });
@@ -122,8 +124,8 @@ test('an old address that contains # gets no redirect, but links to it are rewri
 test('files whose names contain % or # are imported, and links to them are rewritten', async () => {
   const {read, report} = await importFiles({
     'posts/100% C#.md': '---\ntitle: C sharp\n---\n[b](b-post.md) [x](x.md) [y](/about/)',
-    'posts/F#.md': POST('F') + 'Text',
-    'posts/b-post.md': POST('B') + '[f](F%23.md) [gone](/2020/gone/)',
+    'posts/F#.md': frontMatter('F') + 'Text',
+    'posts/b-post.md': frontMatter('B') + '[f](F%23.md) [gone](/2020/gone/)',
   });
   expect(read('blog/2020-01-02-b-post.md')).toContain('[f](/blog/f) gone');
   expect(read('blog/2020-01-02-f.md')).toContain('title: F\n');
@@ -132,8 +134,8 @@ test('files whose names contain % or # are imported, and links to them are rewri
 
 test('a long file name is cut', async () => {
   const {read} = await importFiles({
-    [`posts/${'語'.repeat(84)}.md`]: POST('A') + '![p](p.png)',
-    [`posts/${'語'.repeat(83)}.md`]: `${POST('B')}[a](${'語'.repeat(84)}.md)`,
+    [`posts/${'語'.repeat(84)}.md`]: frontMatter('A') + '![p](p.png)',
+    [`posts/${'語'.repeat(83)}.md`]: `${frontMatter('B')}[a](${'語'.repeat(84)}.md)`,
     'posts/p.png': 'png',
   });
   const name = '語'.repeat(60);
@@ -151,7 +153,10 @@ test.each([
   ['', 'node.js.md', 'node.js'],
   ['', '2020-01-02T10:20:30.000Z_tea.md', 'tea'],
 ])('on a Hugo site with %j, the post %s gets the slug %s', async (config, file, slug) => {
-  const {has} = await importFiles({'hugo.toml': config, [`content/posts/${file}`]: POST('A')});
+  const {has} = await importFiles({
+    'hugo.toml': config,
+    [`content/posts/${file}`]: frontMatter('A'),
+  });
   expect(has(`blog/2020-01-02-${slug}.md`)).toBe(true);
 });
 
@@ -161,10 +166,10 @@ test('posts of a blog at the root do not take the addresses of pages', async () 
       "export default {title: 'A', url: '', presets: [['classic', {blog: {routeBasePath: '/'}}]]};",
     'src/pages/about.js': '',
   });
-  const {report} = await runImport(root, exported({'posts/about.md': POST('A')}));
+  const {report} = await runImport(root, exported({'posts/about.md': frontMatter('A')}));
   expect(Object.keys(filesOf(root))).toContain('blog/2020-01-02-about-2.md');
   expect(report).toContain('the address /about is taken; the post is at /about-2');
-  const docusaurus = exported({'docusaurus.config.js': '', 'blog/about.md': POST('A')});
+  const docusaurus = exported({'docusaurus.config.js': '', 'blog/about.md': frontMatter('A')});
   expect((await runImport(root, docusaurus)).report).toContain(
     'blog/about.md: this site has a page there; change the slug',
   );
@@ -172,8 +177,8 @@ test('posts of a blog at the root do not take the addresses of pages', async () 
 
 test('slugs that differ only in letter case get two addresses', async () => {
   const {has} = await importFiles({
-    'posts/a.md': POST('A', 'slug: same\n'),
-    'posts/b.md': POST('B', 'slug: SAME\n'),
+    'posts/a.md': frontMatter('A', 'slug: same\n'),
+    'posts/b.md': frontMatter('B', 'slug: SAME\n'),
   });
   expect(has('blog/2020-01-02-same.md') && has('blog/2020-01-02-same-2.md')).toBe(true);
 });
@@ -211,9 +216,10 @@ const HUGO_ADDRESSES = [
 test('addresses are rewritten using the rules of the old site', async () => {
   const {read} = await importFiles({
     'hugo.toml': HUGO,
-    'content/posts/a-post.md': POST('A') + HUGO_ADDRESSES.map(([written]) => written).join('\n\n'),
-    'content/posts/b-post.md': `${POST('B')}## There\n`,
-    'content/posts/draft.md': POST('Draft', 'draft: true\n'),
+    'content/posts/a-post.md':
+      frontMatter('A') + HUGO_ADDRESSES.map(([written]) => written).join('\n\n'),
+    'content/posts/b-post.md': `${frontMatter('B')}## There\n`,
+    'content/posts/draft.md': frontMatter('Draft', 'draft: true\n'),
     'content/about.md': '---\ntitle: About\nurl: /me/\n---\nText',
     'content/secret.md': '---\ntitle: Secret\ndraft: true\n---\nText',
     'content/docs/_index.md': '---\ntitle: Docs\n---\nText',
@@ -255,8 +261,8 @@ test('a link to a page with the name of a post leads to the old site', async () 
   ];
   const {read, report} = await importFiles(
     {
-      'posts/a.md': POST('A') + links.map(([from = '']) => `[t](${from})`).join('\n'),
-      'posts/my-tool.md': POST('B', 'tags: [Open source]\n'),
+      'posts/a.md': frontMatter('A') + links.map(([from = '']) => `[t](${from})`).join('\n'),
+      'posts/my-tool.md': frontMatter('B', 'tags: [Open source]\n'),
     },
     '--old-site',
     'https://old.example',
@@ -268,7 +274,7 @@ test('a link to a page with the name of a post leads to the old site', async () 
 
 test('a missing picture keeps its address, in a form that does not stop the build', async () => {
   const {read, report} = await importFiles({
-    'posts/a.md': `${POST('A')}![p](img/gone.png)\n![q](/q.png)\n`,
+    'posts/a.md': `${frontMatter('A')}![p](img/gone.png)\n![q](/q.png)\n`,
   });
   expect(read('blog/2020-01-02-a.md')).toContain(
     '![p](pathname://img/gone.png)\n![q](pathname:///q.png)\n',
@@ -279,9 +285,9 @@ test('a missing picture keeps its address, in a form that does not stop the buil
 test('the picture of a post is found by its name alone, or on the old site', async () => {
   const {read, report} = await importFiles(
     {
-      'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
-      'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
-      'posts/c.md': POST('C', 'image: "http://[bad"\n') + 'Text',
+      'posts/a.md': frontMatter('A', 'image: cover.png\n') + 'Text',
+      'posts/b.md': frontMatter('B', 'image: /gone.png\n') + 'Text',
+      'posts/c.md': frontMatter('C', 'image: "http://[bad"\n') + 'Text',
       'theme/img/cover.png': 'png',
     },
     '--old-site',
@@ -295,8 +301,8 @@ test('the picture of a post is found by its name alone, or on the old site', asy
 
 test('pictures with the same name are kept apart, and a picture of two posts is copied for both', async () => {
   const {read} = await importFiles({
-    'posts/a.md': `${POST('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
-    'posts/b.md': `${POST('B')}![p](../x/图.png)\n`,
+    'posts/a.md': `${frontMatter('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
+    'posts/b.md': `${frontMatter('B')}![p](../x/图.png)\n`,
     'posts/图.png': 'one',
     'posts/画.png': 'two',
     'x/图.png': 'three',
@@ -309,7 +315,7 @@ test('pictures with the same name are kept apart, and a picture of two posts is 
 
 test('symbolic links that leave the folder are never followed', async () => {
   const root = site();
-  const source = exported({'posts/a.md': `${POST('A')}![p](secret.png) ![q](out/b.png)\n`});
+  const source = exported({'posts/a.md': `${frontMatter('A')}![p](secret.png) ![q](out/b.png)\n`});
   const outside = exported({'b.png': 'secret'});
   writeFileSync(path.join(outside, 'secret.png'), 'secret');
   symlinkSync(path.join(outside, 'secret.png'), path.join(source, 'posts/secret.png'));

@@ -11,8 +11,8 @@ export function addressIn(
   fields: Fields = {},
   date: string | null = '2020-03-04',
 ): string | undefined {
-  const [file = '', shared] = source.split('#');
-  const exportFile = shared === undefined ? undefined : file;
+  const [file = '', nameInFile] = source.split('#');
+  const exportFile = nameInFile === undefined ? undefined : file;
   const site = readOldSite(
     {files: [...Object.keys(files), file], read: (each) => files[each] ?? ''},
     [{exportFile}],

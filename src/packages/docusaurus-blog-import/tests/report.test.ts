@@ -56,7 +56,11 @@ test('the report lists each file with its redirects', async () => {
     'ghost.json': ghostExport({
       posts: [
         {
-          ...{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'},
+          id: '1',
+          title: 'One',
+          slug: 'one',
+          html: '<p>1</p>',
+          status: 'published',
           published_at: '2020-01-03',
         },
       ],

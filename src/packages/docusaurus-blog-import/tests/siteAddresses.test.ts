@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {exported, filesOf, importFiles, runImport, site} from './sites.js';
 
-const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
+/** Returns front matter with a title, a date and more lines. */
+const frontMatter = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n`;
 
 test('links with a WordPress post id (`?p=1`) lead to that post, not to the home page', async () => {
   const item = (id: number, link: string, status = 'publish') =>
@@ -41,9 +43,9 @@ test('addresses in HTML elements get the base path, which Docusaurus does not ad
   const run = await runImport(
     root,
     exported({
-      'posts/a.mdx': POST('A') + WITH_BASE_PATH.map(([written]) => written).join('\n\n'),
-      'posts/b.mdx': `${POST('B')}Text`,
-      'posts/c.md': `${POST('C', 'mdx: {format: md}\n')}{<a href="/img/p.png">p</a> <iframe src="/img/p.png"></iframe>`,
+      'posts/a.mdx': frontMatter('A') + WITH_BASE_PATH.map(([written]) => written).join('\n\n'),
+      'posts/b.mdx': `${frontMatter('B')}Text`,
+      'posts/c.md': `${frontMatter('C', 'mdx: {format: md}\n')}{<a href="/img/p.png">p</a> <iframe src="/img/p.png"></iframe>`,
       'static/img/p.png': 'png',
     }),
   );
@@ -59,8 +61,8 @@ test('addresses in HTML elements get the base path, which Docusaurus does not ad
 test('links and pictures of a Jekyll site with a base path keep it only on the old site', async () => {
   const {read, has} = await importFiles({
     '_config.yml': "url: https://a.example\nbaseurl: /b\nexcerpt_separator: '<!--cut-->'\n",
-    '_posts/2020-01-01-a.md': `${POST('A')}Text`,
-    '_posts/2020-01-02-b.md': `${POST('B')}Intro
+    '_posts/2020-01-01-a.md': `${frontMatter('A')}Text`,
+    '_posts/2020-01-02-b.md': `${frontMatter('B')}Intro
 
 <!--cut-->
 
@@ -78,7 +80,7 @@ test('old addresses are found for Substack, and if the configuration begins with
     (await importFiles(files)).read('blog/redirects.yml');
   const hugo = {
     'hugo.toml': '\uFEFFbaseURL = "https://a.example"',
-    'content/posts/a.md': POST('A'),
+    'content/posts/a.md': frontMatter('A'),
   };
   expect(await redirectsOf(hugo)).toContain('from: /posts/a\n');
   const substack = {

@@ -11,7 +11,7 @@ function docIds(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/** Names for the groups of pages that the site itself does not name, in the language of the site. */
+/** Names of the two groups of pages that have no name on the site, in the language of the site. */
 export interface GroupLabels {
   /** Docs outside all categories of a sidebar, and pages that are neither docs nor posts. */
   readonly pages: string;

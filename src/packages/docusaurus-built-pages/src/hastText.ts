@@ -49,8 +49,8 @@ export function isDecoration(element: Element): boolean {
 }
 
 /**
- * True if an element is not text for search and chat: controls, pictures, anchor links of headings,
- * footnote marks, and elements with the attribute `data-search-skip`.
+ * True if an element is not part of the text: a control, a picture, the anchor link of a heading, a
+ * footnote mark, a decoration, or an element with `aria-hidden="true"` or `data-search-skip`.
  */
 export function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -120,7 +120,10 @@ export function isPhrasing(node: ElementContent): boolean {
 
 /** Matches text that a power or an index can follow. */
 const BASE = /[\p{L}\p{N})\]]$/u;
-/** Matches powers, but not ordinals (`1st`, `2e`), trademarks and references (`[1]`). */
+/**
+ * Matches powers: text with a digit or an operator (`-3`), and single letters (`n`). Does not match
+ * references (`[1]`) and the endings of ordinals and names (`1st`, `2e`, `X®`).
+ */
 const POWER = /^(?!\[)(?:.*[\d+−–*/=-].*|(?![aeo]$)\p{L})$/u;
 
 /**
@@ -213,8 +216,8 @@ export function footnotesOf({properties, children}: Element): Element[] | undefi
 }
 
 /**
- * Returns the panels of the theme's tabs, each with its label. With `lazy`, the HTML has only the
- * selected panel, with the label of the selected tab.
+ * Returns the panels of the theme's tabs, each with its label. With `lazy`, the HTML has the labels of
+ * all tabs, but only the selected panel.
  */
 export function tabPanels(tabs: Element): {readonly label: string; readonly panel: Element}[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');

@@ -44,7 +44,11 @@ function rowsOf(table: Element): Element[] {
 function spanOf(cell: Element, name: 'rowSpan' | 'colSpan'): number {
   const span = Number(cell.properties[name] ?? 1);
   // A `rowspan` of 0 means all rows that follow.
-  return span === 0 && name === 'rowSpan' ? Infinity : Math.max(1, Math.min(span || 1, 1000));
+  if (span === 0 && name === 'rowSpan') {
+    return Infinity;
+  }
+  // Browsers read an invalid span as 1, and limit `colspan` to 1000.
+  return span >= 1 ? Math.min(span, 1000) : 1;
 }
 
 /**
@@ -70,5 +74,6 @@ export function tableLines(table: Element): string[] {
       left = right;
     }
   });
+  // A row with too few cells has holes in front of a cell that spans it from above.
   return grid.map((row) => Array.from(row, (text) => text ?? '').join('\t'));
 }

@@ -28,7 +28,8 @@ const MESSAGES = {
   'string.empty': '{{#label}} must be a text with at least one character',
 };
 
-function describe(error: validation.Joi.ErrorReport): string {
+/** Returns the message of an error, which ends in the value, except for the codes in `WITHOUT_VALUE`. */
+function messageOf(error: validation.Joi.ErrorReport): string {
   const {code, value} = error as {readonly code: string; readonly value: unknown};
   const format = {depth: 1, breakLength: Infinity, maxArrayLength: 5};
   const quoted = typeof value === 'string' ? `"${value}"` : inspect(value, format);
@@ -36,9 +37,10 @@ function describe(error: validation.Joi.ErrorReport): string {
 }
 
 /**
- * Makes the errors of a schema say what is allowed.
+ * Makes the errors of a schema say what is allowed, such as `"delay" must be a number of milliseconds`.
  *
- * @param allowed ends the sentence "… must be". Joi fills in `{…}`; write `'\\{'` for a brace
+ * @param allowed text after "must be", such as `a number of milliseconds`. Joi reads `{…}` as a
+ *   variable; write `'\\{'` for a brace
  */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
   const rule = `{{#label}} must be ${allowed}`;
@@ -50,7 +52,7 @@ export function allowing<S extends Schema>(schema: S, allowed: string): S {
 /**
  * Schema of an object that has only these fields.
  *
- * @param noun name of a field in errors, such as `option`
+ * @param noun what errors call a field: `option` in `unknown option "csp"`
  */
 export function fields<T>(known: Fields, noun: string): validation.Joi.ObjectSchema<T> {
   const names = Object.keys(known).join(', ');
@@ -70,7 +72,7 @@ export function optionsValidator<Options>(plugin: string, known: Fields) {
   const schema = fields<Options>(known, 'option')
     .label('options')
     .preferences({abortEarly: false, messages: MESSAGES})
-    .error((errors) => new Error(`${plugin}: ${errors.map(describe).join('. ')}.`));
+    .error((errors) => new Error(`${plugin}: ${errors.map(messageOf).join('. ')}.`));
   return ({
     validate,
     options,

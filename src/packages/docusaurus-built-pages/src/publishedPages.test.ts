@@ -107,7 +107,7 @@ test('the description of a page is one line', () => {
   expect(pages.find(({kind}) => kind === 'page')).toMatchObject({description: 'Who we are.'});
 });
 
-test('unnamed sections get a name in the language of the site', () => {
+test('sections without a name of their own get the given labels', () => {
   const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
   const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
   expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);

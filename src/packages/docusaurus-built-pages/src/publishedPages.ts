@@ -17,7 +17,7 @@ export interface DocsVersion {
   readonly tag: string;
   /** Name that readers see, such as `Next`. */
   readonly label: string;
-  /** Id of the plugin. */
+  /** Id of the plugin instance, such as `default`. */
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
@@ -26,7 +26,7 @@ export interface DocsVersion {
 }
 
 export interface PageTag {
-  /** Key in the tags file. */
+  /** Key in the tags file; for a tag that is not in that file, its text or the end of its address. */
   readonly key: string;
   readonly label: string;
 }
@@ -75,8 +75,8 @@ interface Metadata {
 }
 
 /**
- * Returns the tags of a page. Their keys come from the front matter, or from their addresses if the
- * front matter has duplicates or a tag with its own label and address.
+ * Returns the tags of a page. The key of a tag is its entry in the front matter. It is the end of the
+ * tag's address if that entry is an object, or cannot be found because Docusaurus left out duplicates.
  */
 function tagsOf({tags = [], frontMatter}: Metadata): PageTag[] {
   const frontMatterTags = frontMatter?.tags ?? [];
@@ -152,9 +152,9 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
 
 /**
  * Returns the pages that readers of a built site can find: posts in the order of their blog, docs of
- * all built versions in the order of the sidebars, the generated pages of their categories, pages, and
- * the front page of each blog. Drafts, unlisted pages and lists of tags are left out. Of
- * several pages at one address, only the first is returned.
+ * all built versions in the order of the sidebars, the generated pages of their categories, React and
+ * Markdown pages, and the front page of each blog. Drafts, unlisted pages and lists of tags are left
+ * out. Of several pages at one address, only the first is returned.
  *
  * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl base path with a slash at both ends

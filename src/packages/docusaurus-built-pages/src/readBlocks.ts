@@ -76,7 +76,7 @@ export function readBlocks(article: Element): ArticleText {
     label = undefined;
     blocks.push({kind, anchor, lines, intro: intro || undefined, ...more});
   };
-  /** Adds a line to the last block; returns false if that is not a paragraph, or a heading or label follows it. */
+  /** Adds a line to the last block. Returns false if it is not a paragraph, or if a heading or label follows it. */
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
     if (before?.kind !== 'text' || before.anchor !== anchor || label !== undefined) {
@@ -143,11 +143,12 @@ export function readBlocks(article: Element): ArticleText {
   /**
    * Reads nodes below a label or title, which introduces their first block.
    *
-   * @returns true if there was no block
+   * @param name the label or title; may be empty
+   * @returns true if the nodes have no block, so that the label is not used
    */
-  function readLabeled(text: string, nodes: readonly ElementContent[], kind: Kind): boolean {
-    const labelText = text === '' || /[:：.?!]$/.test(text) ? text : `${text}:`;
-    label = [label, labelText].filter(Boolean).join(' ') || undefined;
+  function readLabeled(name: string, nodes: readonly ElementContent[], kind: Kind): boolean {
+    const endsSentence = name === '' || /[:：.?!]$/.test(name);
+    label = [label, endsSentence ? name : `${name}:`].filter(Boolean).join(' ') || undefined;
     readAll(nodes, kind);
     const isUnused = label !== undefined;
     label = undefined;

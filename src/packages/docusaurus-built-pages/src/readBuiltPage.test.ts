@@ -29,15 +29,19 @@ test('a page has title, description, language and directives for robots', () => 
 });
 
 test.each([
-  ['several articles', '<main><article><p>One</article><article><p>Two</article></main>', []],
-  ['only an article', '<main><div><article><p>Text.</article></div></main>', [['Text.']]],
-  ['no main element', '<p>Text', []],
+  ['has several articles', '<main><article><p>One</article><article><p>Two</article></main>', []],
   [
-    'another element first',
+    'has an article and nothing else',
+    '<main><div><article><p>Text.</article></div></main>',
+    [['Text.']],
+  ],
+  ['has no <main>', '<p>Text', []],
+  [
+    'begins with an element whose name begins with "main"',
     '<main-menu>x</main-menu><main><article>Text</article></main>',
     [['Text']],
   ],
-])('the text of a page with %s comes from its only article, if any', (_, body, lines) => {
+])('text comes only from the one article in <main>: a page that %s', (_, body, lines) => {
   const {blocks} = readBuiltPage(`<html><body>${body}`, '');
   expect(blocks.map((block) => block.lines)).toEqual(lines);
 });
@@ -59,12 +63,12 @@ test('headings have the ids of the page, in any script', () => {
 
 test.each([
   [
-    'minified tables',
+    'tables row by row',
     '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>',
     ['A\tB', '1\t2'],
   ],
   [
-    'lists in lists',
+    'lists in lists with indentation',
     '<ul><li>One<ul><li>Under</ul><li><p>Two<p>more</ul>',
     ['One', '  Under', 'Two more'],
   ],
@@ -78,19 +82,19 @@ test.each([
     '<p>Seen.<button>Copy</button><svg><text>9</svg><noscript>No</noscript>',
     ['Seen.'],
   ],
-  ['soft hyphens', '<p>Donau\u00ADdampf', ['Donaudampf']],
+  ['words without their soft hyphens', '<p>Donau\u00ADdampf', ['Donaudampf']],
   [
-    'spanned rows and columns',
+    'the text of a cell in each row and column that it spans',
     '<table><tr><th>Plan<th>Region<th>Price<tr><td rowspan=2>Pro<td>EU<td>10<tr><td>US<td>12<tr><td colspan=2>All<td>20</table>',
     ['Plan\tRegion\tPrice', 'Pro\tEU\t10', 'Pro\tUS\t12', 'All\tAll\t20'],
   ],
   [
-    'blocks in list items',
+    'the blocks in a list item as one line',
     '<ul><li><p>One</p><table><tr><th>Name<th>Type<tr><td>alpha<td>beta</table><li><div><div>Careful</div><div><p>Mind it.<p>And that.</div></div><li>A<ul><li>B</ul>c<li><details><summary>More</summary><div>Text</div></details></ul>',
     ['One Name Type alpha beta', 'Careful Mind it. And that.', 'A c', '  B', 'More Text'],
   ],
   [
-    'cards',
+    'cards as their texts, without the icons that the theme adds',
     '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article><h2><span class=cardTitleIcon_x1>📄️</span><span>Menu</span></h2></section>',
     ['📄️ Recipe', 'To cook.', 'Menu'],
   ],
@@ -105,12 +109,12 @@ test.each([
     ['Click or , to open it.'],
   ],
   [
-    'powers and indices',
+    'powers and indices with ^ and _',
     '<p>10<sup>6</sup>, <em>x</em><sub>1</sub>, e<sup>-3</sup>, 2<sup>n</sup>, CO<sub>2</sub>',
     ['10^6, x_1, e^(-3), 2^n, CO_2'],
   ],
   [
-    'other raised text',
+    'ordinals, trademarks and footnote marks without ^',
     '<p>1<sup>st</sup> 2<sup>e</sup> X<sup>®</sup> note<sup>[1]</sup> this<sup><a href=#1>1</a></sup> <sup>2</sup>',
     ['1st 2e X® note[1] this1 2'],
   ],

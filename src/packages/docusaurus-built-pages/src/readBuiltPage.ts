@@ -18,7 +18,7 @@ export interface BuiltPage extends ArticleText {
   readonly article: Element | undefined;
 }
 
-/** Without scripting, the content of `<noscript>` is parsed. */
+/** Parses the content of `<noscript>` as elements instead of text. */
 const PARSER = {scriptingEnabled: false};
 
 function headFacts(html: string) {
@@ -94,14 +94,16 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if the first `<h1>` follows other text of the article. */
+/** Returns the first `<h1>`; undefined if it is in a Markdown file, below other text. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
-  if (!isMarkdown(article) || findElement(article, isTitle) !== title) {
+  const isInMarkdown = isMarkdown(article) && findElement(article, isTitle) === title;
+  if (!isInMarkdown) {
     return title;
   }
-  const first = article.children.find((child) => textOf([child]) !== '');
-  return first && findElement(first, isTitle) !== title ? undefined : title;
+  const firstWithText = article.children.find((child) => textOf([child]) !== '');
+  const isBelowText = firstWithText && findElement(firstWithText, isTitle) !== title;
+  return isBelowText ? undefined : title;
 }
 
 /**

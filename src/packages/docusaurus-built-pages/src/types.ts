@@ -20,7 +20,7 @@ export interface ContentBlock {
   /**
    * Plain text. A paragraph has one line, or several if formulas on lines of their own interrupt it;
    * a list has one line per item, indented by two spaces per level; a table has one line per row,
-   * the header first, with tabs between cells; an entry has its title, its credit and its notes.
+   * the header first, with tabs between cells; a caption or an entry has one line per paragraph.
    */
   readonly lines: readonly string[];
   /**
@@ -33,8 +33,8 @@ export interface ContentBlock {
    * or has lists inside. Null stands for a bullet.
    */
   readonly numbers?: readonly (number | null)[];
-  /** Title of code or output, if the author gave one. */
+  /** Title of output, if the author gave one. */
   readonly title?: string;
-  /** Questions that the block answers, written by its author; not shown to readers. */
+  /** Questions that the block answers. No page has them: `docusaurus-theme-search-ask` adds them. */
   readonly questions?: readonly string[];
 }

@@ -21,8 +21,9 @@ import type {PluginOptions} from './options.js';
 export interface HeldEvent {
   readonly event: Event;
   readonly target: HTMLElement;
-  /** State of a field after the event: its value, or whether it is checked. */
+  /** Value of a field after the event; undefined for other elements. */
   readonly value: string | undefined;
+  /** True if a checkbox or radio button was checked after the event. */
   readonly checked: boolean | undefined;
   /** Control with the attribute `data-held`. */
   readonly control?: Element | null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Docusaurus' list of the bundler's output for the browser. */
 export interface ClientManifest {
-  /** Ids of the chunks that a named chunk needs, including its own, by name. */
+  /** By the name of a chunk: its id, and the ids of the chunks that it needs. */
   readonly origins: Record<string, readonly string[]>;
   /** Names of chunks that all pages load. */
   readonly entrypoints: readonly string[];
@@ -33,9 +33,9 @@ export function withRouteScripts(
     origins[chunk] ?? [],
   ]);
   const inlineChunks = chunks.map((name) => {
-    const files = (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []);
-    const all = new Set(files.map(({file}) => file));
-    return {id: `late-client:${name}`, js: [...all].map((file) => ({file: `${file}#${name}`}))};
+    const scripts = (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []);
+    const files = new Set(scripts.map(({file}) => file));
+    return {id: `late-client:${name}`, js: [...files].map((file) => ({file: `${file}#${name}`}))};
   });
   return {
     entrypoints: [...new Set([...entrypoints, ...inlineChunks.map(({id}) => id)])],

@@ -36,7 +36,7 @@ test.each([
     '![P](https://a.example/site/p.webp)\\\nA caption',
   ],
   [
-    'an enlargeable picture within a sentence',
+    'a picture that links to itself within a sentence',
     '<p>See <span><a href=/site/p.webp><img src=/site/p.webp alt=P></a></span>, and go on.',
     'See ![P](https://a.example/site/p.webp), and go on.',
   ],
@@ -77,7 +77,7 @@ test.each([
     'So $$x^2$$',
   ],
   [
-    'footnotes',
+    'footnotes as definitions',
     '<p>Text<sup><a data-footnote-ref href=#n>1</a></sup><section data-footnotes><h2 id=l>Footnotes</h2><ol><li id=n><p>Note <a data-footnote-backref>↩</a></ol></section>',
     'Text[^1]\n\n[^1]: Note',
   ],
@@ -102,21 +102,25 @@ test.each([
     'One\n\n## B\n\nTwo',
   ],
   [
-    'spanned rows and columns',
+    'the text of a cell only in the first row and column that it spans',
     '<table><tr><th>Plan<th>Region<th>Price<tr><td rowspan=2>Pro<td>EU<td>10<tr><td>US<td>12<tr><td colspan=2>All<td>20</table>',
     '| Plan | Region | Price |\n| - | - | - |\n| Pro | EU | 10 |\n| | US | 12 |\n| All | | 20 |',
   ],
   [
-    'lists, paragraphs and code in cells',
+    'the lists, paragraphs and code of a cell in one line',
     '<table><tr><th>A<th>B<tr><td><ul><li>one<li><p>two<ul><li>three</ul></ul><td><p>p1<p>p2<pre><code>a|b\nc</code></pre></table>',
     '| A | B |\n| - | - |\n| one<br>two<br>three | p1<br>p2<br>`a\\|b`<br>`c` |',
   ],
   [
-    'raised and lowered text',
+    'raised and lowered text as HTML',
     '<ul><li>10<sup>6</sup> and x<sub>1</sub><sup></sup></ul><p><sup>2</sup> <em>a<sup>2</sup></em>',
     '- 10<sup>6</sup> and x<sub>1</sub>\n\n<sup>2</sup> *a<sup>2</sup>*',
   ],
-  ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢(kan)字'],
+  [
+    'the reading of ruby text in parentheses',
+    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字',
+    '漢(kan)字',
+  ],
   [
     'no headers or previews of live code',
     '<div class=playgroundContainer_a1B2><div class=playgroundHeader_a1B2><div>Live Editor</div><div><button>Reset</button></div></div><div class=playgroundEditor_a1B2><pre class="prism-code language-jsx">f()\n</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div></div>',
@@ -163,7 +167,7 @@ test.each([
     'Yes [GitHub](https://a.example/g)',
   ],
   [
-    'keys and code side by side',
+    'spaces between keys, and no empty code',
     '<p><kbd>⌘</kbd><kbd>K</kbd> <code></code><code>a</code>',
     '`⌘` `K` `a`',
   ],
@@ -172,7 +176,7 @@ test.each([
     '<h2>A<br>B</h2><h3><svg></svg></h3>',
     '## A B',
   ],
-  ['no marks for line breaks in words', '<p>any<wbr>thing', 'anything'],
+  ['no trace of <wbr>', '<p>any<wbr>thing', 'anything'],
   [
     'links with an icon by their label',
     '<p>On <a href=https://b.example aria-label=GitHub><svg></svg></a>. <a href=/x><svg></svg></a> <a href=/y aria-label=Y></a>',

@@ -53,7 +53,7 @@ function linkComponent(figure: Element, title: string, page: PageContext): void 
   figure.children = [{type: 'element', tagName: 'a', properties: {href}, children: [label]}];
 }
 
-/** Puts the caption of a picture on a line of its own. */
+/** Puts the caption of a picture on a line of its own: `<span><img><span>The caption</span></span>`. */
 function separateCaption(span: Element): void {
   const [picture, caption] = span.children.filter(
     (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
@@ -72,6 +72,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
     if (node.type === 'root' || !parent || index === undefined) {
       return undefined;
     }
+    // A drawing with the role of a picture becomes its label.
     if (isElement(node, 'svg') && node.properties['role'] === 'img') {
       const title = findElement(node, ({tagName}) => tagName === 'title');
       const label = String(node.properties['ariaLabel'] ?? textOf(title?.children ?? []));

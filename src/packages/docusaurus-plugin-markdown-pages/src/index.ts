@@ -80,7 +80,7 @@ export default async function markdownPages(
     staticDirectories.some((folder) => existsSync(path.resolve(siteDir, folder, file)));
 
   /**
-   * Converts a built page to Markdown. Returns undefined for a page without an article, such as an
+   * Converts a built page to Markdown. Returns undefined for a React page without an article, such as an
    * interactive map.
    */
   async function readPage(

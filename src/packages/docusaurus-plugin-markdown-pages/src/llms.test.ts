@@ -86,10 +86,13 @@ test('the full text has every Markdown version in the chosen order, separated by
 test.each([
   [14, ['# New', '# Books'], 1],
   [5, [], 3],
-])('with %i characters, the full text has %j and says what is missing', (max, kept, count) => {
-  const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
-  expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
-  expect(text).toContain(
-    `Pages that are not in this file: ${count}. All pages are listed in [llms.txt](https://a.example/site/llms.txt).`,
-  );
-});
+])(
+  'with room for %i characters, the full text has %j and says how many pages are missing',
+  (max, kept, count) => {
+    const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
+    expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
+    expect(text).toContain(
+      `Pages that are not in this file: ${count}. All pages are listed in [llms.txt](https://a.example/site/llms.txt).`,
+    );
+  },
+);

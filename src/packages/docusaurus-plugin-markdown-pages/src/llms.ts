@@ -17,6 +17,7 @@ interface SiteFacts {
   readonly labels: Labels;
 }
 
+/** The Markdown of a page for `llms-full.txt`. */
 export interface PageText {
   readonly page: Pick<TitledPage, 'kind'>;
   readonly markdown: string;
@@ -29,9 +30,10 @@ type Entry = readonly [title: string, address: string, note: string];
 
 /** Shortens a text to `MAX_NOTE` characters, with an ellipsis at its end. */
 function shorten(value: string): string {
-  // Does not cut an emoji in half.
+  // Splits into code points, because `value.slice` may cut an emoji in half.
   const head = [...value].slice(0, MAX_NOTE).join('');
-  return head === value ? value : `${head.replace(/[\s,;:.–—-]*(?:\s\S*)?$/u, '')}…`;
+  const withoutCutWord = head.replace(/[\s,;:.–—-]*(?:\s\S*)?$/u, '');
+  return head === value ? value : `${withoutCutWord}…`;
 }
 
 function section(label: string, entries: readonly Entry[]): RootContent[] {
@@ -95,14 +97,17 @@ const isPost = ({page}: PageText): boolean => page.kind === 'post';
 /** Returns the first pages whose Markdown has at most `max` characters in total. */
 function pagesWithin(pages: readonly PageText[], max: number): readonly PageText[] {
   let length = 0;
-  const end = pages.findIndex(({markdown}) => (length += markdown.length) > max);
+  const end = pages.findIndex(({markdown}) => {
+    length += markdown.length;
+    return length > max;
+  });
   return end === -1 ? pages : pages.slice(0, end);
 }
 
 /**
  * Returns `llms-full.txt`: the site's name and summary, and the Markdown of its pages, one after the
  * other. If they are too long, old posts are left out first, then the last docs and pages, and a note
- * says where they are.
+ * says where all pages are listed.
  */
 export function llmsFull(
   {title, description, url, baseUrl, labels}: SiteFacts,

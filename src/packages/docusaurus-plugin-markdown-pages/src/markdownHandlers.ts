@@ -101,12 +101,12 @@ const captionHandle: Handle = (state, node: Element) => {
 /** Returns the content of a figure. A drawing is left out, or becomes its label if the figure has no text. */
 const figureHandle: Handle = (state, node: Element) => {
   const labels: unknown[] = [];
-  visit(node, 'element', (drawing) => {
-    if (drawing.properties['role'] === 'img') {
-      labels.push(drawing.properties['ariaLabel']);
-      if (drawing.tagName === 'span') {
+  visit(node, 'element', (element) => {
+    if (element.properties['role'] === 'img') {
+      labels.push(element.properties['ariaLabel']);
+      if (element.tagName === 'span') {
         // `prepareArticle` has replaced an `<svg>` with a span that contains only its label.
-        drawing.children = [];
+        element.children = [];
       }
     }
   });
@@ -129,7 +129,8 @@ const linkHandle: Handle = (state, node: Element) => {
   // A link that only has an icon says in its label where it leads.
   const textOrLabel = first ? children : [text(String(ariaLabel ?? ''))];
   const content = isPicture ? [first] : textOrLabel;
-  return href === undefined || content.every(isBlank) || (isPicture && href === first.url)
+  const leadsToItself = isPicture && href === first.url;
+  return href === undefined || content.every(isBlank) || leadsToItself
     ? content
     : {type: 'link', url: String(href), children: content};
 };

@@ -128,15 +128,16 @@ export function tidyText(tree: Nodes): void {
     } else if (node.type === 'heading') {
       node.children = node.children.map((child) => (child.type === 'break' ? text(' ') : child));
     } else if (node.type === 'paragraph') {
-      const isText = (child: Nodes): boolean => child.type !== 'break';
-      const start = node.children.findIndex(isText);
-      node.children = node.children.slice(start, node.children.findLastIndex(isText) + 1);
+      // Removes line breaks at both ends.
+      const isContent = (child: Nodes): boolean => child.type !== 'break';
+      const start = node.children.findIndex(isContent);
+      node.children = node.children.slice(start, node.children.findLastIndex(isContent) + 1);
     }
     return undefined;
   });
 }
 
-/** Numbers footnotes in the order of the page: each partial of a page has its own footnote 1. */
+/** Numbers the footnotes of the whole page in order, because each partial of a page has its own footnote 1. */
 export function numberFootnotes(tree: Nodes): void {
   const numbers = new Map<string, string>();
   visit(tree, 'footnoteDefinition', ({identifier}) => {

@@ -1,4 +1,4 @@
-/** Encodes a path: a slug may have spaces and letters of any script. */
+/** Encodes a path, such as one with spaces. A path that is already encoded stays unchanged. */
 export function encodePath(path: string): string {
   return encodeURI(decodeURI(path));
 }
@@ -7,7 +7,7 @@ export function pageAddress(siteUrl: string, permalink: string): string {
   return siteUrl + encodePath(permalink);
 }
 
-/** Normalizes a path: different spellings of an address become equal. */
+/** Normalizes a path: `/a%20b/` and `/a b` become equal. */
 export function plainPath(path: string): string {
   return decodeURI(path).replace(/(?<=.)\/+$/, '');
 }

@@ -50,9 +50,9 @@ const BANNER = '"__docusaurus-base-url-issue-banner"';
 test.each<[string, string, common?: string, hashes?: string[]]>([
   ['a script that every page has', TRACK, TRACK],
   ['an allowed script', TRACK, '', [hash]],
-  ['React moving late content', '<script>$RC("a","b")</script>'],
+  ['a script with which React inserts streamed content', '<script>$RC("a","b")</script>'],
   [
-    'the banner on a wrong base URL',
+    'the banner about a wrong base URL',
     `<script>document.addEventListener("DOMContentLoaded",f);${BANNER}</script>`,
   ],
   [
@@ -62,7 +62,7 @@ test.each<[string, string, common?: string, hashes?: string[]]>([
   ['the banner in minified form', `<script>function insertBanner(){var n=${BANNER}}</script>`],
   ['a data block', '<script type="application/ld+json">{"a":1}</script>'],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>'],
-  ['a font in the page itself', '<style>@font-face{src:url(data:font/woff2,x)}</style>'],
+  ['a font in a data: address', '<style>@font-face{src:url(data:font/woff2,x)}</style>'],
   [
     'a font of a host whose style sheets are allowed',
     '<style>@font-face{src:url(https://styles.example/x.woff)}</style>',
@@ -73,7 +73,7 @@ test.each<[string, string, common?: string, hashes?: string[]]>([
 
 test.each([
   [
-    'a handler of the configuration',
+    'a handler from the configuration',
     '<link rel="preload" href="/a.css" onload="this.rel=1">',
     true,
   ],

@@ -15,8 +15,8 @@ const KNOWN_SCRIPTS = [
 ];
 
 /**
- * Kinds of files that pages may load only from sources in the options, by directive. Frames, forms and
- * the like need no option: the policy of a page allows those that the page contains.
+ * Kinds of files, by directive, whose sources must be allowed by an option if an author's page loads
+ * them. Frames, forms and the like need no option: the policy allows those that the pages contain.
  */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',

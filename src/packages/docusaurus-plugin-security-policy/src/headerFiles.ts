@@ -15,7 +15,7 @@ const REFUSED_FEATURES = [
 const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /**
- * Returns the paths that get headers. They are relative to the base URL, and a trailing `*` matches
+ * Returns the headers for each path. Paths are relative to the base URL, and a trailing `*` matches
  * anything.
  *
  * @param hashedFolders folders of files whose names contain a hash of their content

@@ -15,7 +15,7 @@ const AUTHORED = 'authored()';
 const page = (...scripts: string[]) =>
   `<!doctype html><meta charset="utf-8">${scripts.map((script) => `<script>${script}</script>`).join('')}`;
 
-/** Runs the plugin on a build folder, and returns a file: by default a page, which contains the policy. */
+/** Runs the plugin on a build folder, and returns the text of `file`, by default of a page with its policy. */
 async function policyOf(
   options: Partial<PluginOptions>,
   {
@@ -33,6 +33,7 @@ async function policyOf(
   writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
   writeFileSync(path.join(folder, 'index.html'), html);
   mkdirSync(path.join(folder, 'assets/css'), {recursive: true});
+  // Docusaurus copies the content of `static/` to the build folder. Here, one folder is both the site and the build.
   for (const parent of ['', 'static']) {
     mkdirSync(path.join(folder, parent, staticFolder), {recursive: true});
   }

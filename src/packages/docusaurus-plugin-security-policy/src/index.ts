@@ -67,8 +67,8 @@ async function writePolicy(file: string, policy: string): Promise<void> {
   const place = PLACES.find((tag) => tag.test(html));
   if (!place) {
     throw new Error(
-      `${file} has neither <meta charset="utf-8"> nor <head>, after which its security policy is inserted. ` +
-        'Add the tags to the page template ("ssrTemplate").',
+      `${file} has neither <meta charset="utf-8"> nor <head>, so its security policy cannot be inserted. ` +
+        'Add these tags to the page template ("ssrTemplate").',
     );
   }
   // Replaces the file in one step, because other plugins may read it at the same time.

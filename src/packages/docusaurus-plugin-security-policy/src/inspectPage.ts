@@ -12,6 +12,7 @@ export interface PageContent {
   readonly handlers: string[];
 }
 
+/** Types of scripts that browsers run or apply. Other types mark data, such as `application/ld+json`. */
 const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
@@ -31,8 +32,9 @@ export function inspectPage(html: string): PageContent {
   const inlineScripts: string[] = [];
   const references: Reference[] = [];
   const handlers: string[] = [];
-  /** Text of the current inline script or style sheet. */
+  /** Text of the inline script that is being read; undefined outside inline scripts. */
   let script: string | undefined;
+  /** Text of the `<style>` that is being read; undefined outside `<style>`. */
   let style: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -68,7 +68,7 @@ export interface PluginOptions {
 /** Keywords need quotes: without them, the browser takes them for hosts. */
 const KEYWORD =
   "'(?:self|unsafe-inline|unsafe-eval|unsafe-hashes|wasm-unsafe-eval|strict-dynamic|report-sample|(?:nonce|sha256|sha384|sha512)-[\\w+/=-]+)'";
-/** Keywords without quotes, and schemes without a colon. */
+/** Common mistakes that look like hosts: keywords without quotes, and schemes without a colon. */
 const UNQUOTED = '(?:self|none|unsafe-.+|wasm-unsafe-eval|strict-dynamic|data|blob|https?)$';
 const SCHEME = '[a-z][a-z\\d+.-]*:';
 const HOST = `(?:${SCHEME}//)?(?:\\*|(?:\\*\\.)?[\\w-]+(?:\\.[\\w-]+)*)(?::(?:\\d+|\\*))?(?:/[^\\s;,"]*)?`;

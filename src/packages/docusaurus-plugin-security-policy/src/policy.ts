@@ -19,7 +19,7 @@ const DEFAULTS: Sources = {
   'frame-src': ["'self'"],
   'form-action': ["'self'"],
 };
-/** Directives that allow nothing unless a page or an option needs it. */
+/** Directives that allow nothing, unless a page or an option adds a source. */
 const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
 
 /**

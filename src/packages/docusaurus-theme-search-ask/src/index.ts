@@ -148,7 +148,7 @@ export default function searchTheme(
       const problems = results.flatMap((page) => page.problems);
       if (problems.length > 0) {
         logger.report(options.onUnmatchedQuestions)(
-          `Some questions do not match any text (${problems.length}):\n${problems.join('\n')}`,
+          `Problems in the question files (${problems.length}):\n${problems.join('\n')}`,
         );
       }
       await writeIndex(

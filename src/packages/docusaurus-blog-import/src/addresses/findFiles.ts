@@ -103,6 +103,7 @@ export function createFileFinder(all: readonly string[]) {
     // An address that goes up several folders can only mean a file in one place.
     const byEnd = address.includes('../..') ? undefined : findByEnd(source, address);
     const found = file ?? inOtherCase ?? byEnd;
+    // An address with a folder, such as `img/a.png`, matches by more than the name of the file.
     const hasFolder = pathFrom('/', address).lastIndexOf('/') > 0;
     const isExact = file !== undefined || (inOtherCase === undefined && hasFolder);
     return found === undefined ? undefined : {file: found, isExact};

@@ -72,19 +72,19 @@ export type LinkingPost = Pick<PlacedPost, 'addresses' | 'isVisible'> & {
 export function postFinder(placed: readonly PlacedPost[]) {
   const postsByKey = new Map<string, PlacedPost>();
   const postsByName = groupBy(
-    placed.flatMap((each) => namesOf(each).map((name) => ({name, match: each}))),
+    placed.flatMap((each) => namesOf(each).map((name) => ({name, placedPost: each}))),
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
   // Functions that return the keys of a post. If posts share a key, the earlier function decides.
-  const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
+  const keyFunctions: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutExtension(post)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
     ({post}) => tailsOf(post.source),
     ({addresses}) => addresses.flatMap((old) => variantsOf(old.path)),
   ];
-  for (const keysOf of keys) {
+  for (const keysOf of keyFunctions) {
     for (const each of placed) {
       keysOf(each).forEach((key) => postsByKey.has(key) || postsByKey.set(key, each));
     }
@@ -117,7 +117,9 @@ export function postFinder(placed: readonly PlacedPost[]) {
       .find(Boolean);
     const guesses = [...absolute, bare].flatMap((key) => {
       const [only, ...others] = postsByName.get(nameIn(key)) ?? [];
-      return only && others.length === 0 && mayLeadTo(only.match, key) ? [only.match] : [];
+      return only && others.length === 0 && mayLeadTo(only.placedPost, key)
+        ? [only.placedPost]
+        : [];
     });
     return found ?? guesses[0];
   };

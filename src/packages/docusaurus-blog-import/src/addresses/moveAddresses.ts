@@ -64,8 +64,8 @@ function locateLinks(root: Root, body: string): void {
   });
 }
 
-/** Replaces a link or a picture with its text. An address on another site follows in parentheses. */
-function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
+/** Returns edits that replace a link or a picture with its text, followed by an address on another site. */
+function toText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
   // An address alone becomes code. Otherwise Markdown would make it a link again, even if it is escaped.
   const isBareAddress = node.type === 'link' && url !== '' && !addressRange(node);
@@ -89,10 +89,12 @@ function escapeAddress(address: string): string {
   return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-function withAddress(node: Link | Image | Definition, target: string): Edit {
+/** Returns an edit that replaces the address of a node. A bare address becomes a link with the old address as text. */
+function replaceAddress(node: Link | Image | Definition, target: string): Edit {
   const escaped = escapeAddress(target);
-  const [start, end] = addressRange(node) ?? offsetsOf(node);
-  return {start, end, text: addressRange(node) ? escaped : `[${node.url}](${escaped})`};
+  const range = addressRange(node);
+  const [start, end] = range ?? offsetsOf(node);
+  return {start, end, text: range ? escaped : `[${node.url}](${escaped})`};
 }
 
 /**
@@ -173,32 +175,33 @@ export function moveAddresses(
     }
     const [start, end] = offsetsOf(node);
     const inner = textRange(node);
-    // The text before the link on its line makes the quote unique.
-    const from = Math.max(body.lastIndexOf('\n', start - 1) + 1, edits.at(-1)?.end ?? 0);
-    quote = inner && body.slice(from, start) + body.slice(...inner);
+    // The text before the link on its line, after the last edit, makes the quote unique.
+    const quoteStart = Math.max(body.lastIndexOf('\n', start - 1) + 1, edits.at(-1)?.end ?? 0);
+    quote = inner && body.slice(quoteStart, start) + body.slice(...inner);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
       if (target === undefined && node.type === 'definition') {
         edits.push({start, end, text: ''});
       } else if (target === undefined) {
-        edits.push(...asText(node as Link | Image, node.url));
+        edits.push(...toText(node as Link | Image, node.url));
       } else if (target !== node.url) {
-        edits.push(withAddress(node, target));
+        edits.push(replaceAddress(node, target));
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
       const target = definition && targetOf(definition);
       if (definition && target === undefined) {
-        edits.push(...asText(node, definition.url));
+        edits.push(...toText(node, definition.url));
       } else if (
         node.type === 'imageReference' &&
         target?.startsWith('.') &&
         !context.isDocusaurus
       ) {
         // Docusaurus finds the file of a picture only if the address is in the picture, not in a definition.
-        const from = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
+        // So `![alt][label]` and `![label]` become `![alt](address)` and `![label](address)`.
+        const labelStart = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';
-        edits.push({start: from, end, text: `(${escapeAddress(target)}${title})`});
+        edits.push({start: labelStart, end, text: `(${escapeAddress(target)}${title})`});
       } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
         // A picture uses the same definition, which therefore gets the address for pictures. The link gets
         // its own address here.
@@ -207,6 +210,7 @@ export function moveAddresses(
       }
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
+      // In JSX, only the opening tag is rewritten here: the content has nodes of its own.
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
       const text = forReact(moveTags(tags));
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));

@@ -3,7 +3,7 @@ import type {PlacedPost} from '../plan/placePosts.js';
 import {isMarkdown} from '../read/postFiles.js';
 import type {Note} from '../report/notes.js';
 import {decoded} from '../text.js';
-import type {PostFiles} from './exportedFiles.js';
+import type {PostFiles} from './planCopies.js';
 import type {FoundFile} from './findFiles.js';
 import {ELSEWHERE} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
@@ -17,12 +17,12 @@ export interface AddressContext extends Pick<
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
   readonly oldPath: string | undefined;
-  /** True for a blog from Docusaurus. Its folders stay, so links to Markdown files stay unchanged. */
+  /** True if the old site is a Docusaurus site. Posts keep their paths, so links to Markdown files stay unchanged. */
   readonly isDocusaurus: boolean;
   readonly findPost: (address: string) => PlacedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (file: string) => string | undefined;
-  /** True if the site already has a page at this path. */
+  /** True if this site has, or will have, a page at this path. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
@@ -79,6 +79,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
 
   /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
   function onOldSite(address: string): string | undefined {
+    // A post at `/a/b` was in the folder `/a/b/`, and one at `/a/b.html` in `/a/`.
     const base = address.startsWith('/') ? '' : oldPath?.replace(/(?<!\.html?)$/i, '/');
     return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
       ? new URL(address, new URL(base, oldSite)).href

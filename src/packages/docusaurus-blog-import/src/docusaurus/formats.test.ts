@@ -10,7 +10,7 @@ test.each([
   ['```html\n<!-- a -->\n## B {#b}\n```', '```html\n<!-- a -->\n## B {#b}\n```'],
   ['## The `x` {#the-x}\n\nText', '## The `x` {/* #the-x */}\n\nText'],
   [':::tip A title\n\nText\n\n:::', ':::tip[A title]\n\nText\n\n:::'],
-])('MDX %j becomes %j', (written, expected) => {
+])('on a site without MDX 1 syntax, the MDX %j becomes %j', (written, expected) => {
   expect(withoutMdx1Syntax(written, 'mdx')).toBe(expected);
 });
 

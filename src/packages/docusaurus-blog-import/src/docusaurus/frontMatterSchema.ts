@@ -30,9 +30,12 @@ const SCHEMA = Joi.object({
 /** Returns the names of fields that the plugin does not know, and of those that would stop the build. */
 export function unusedFields(fields: Readonly<Record<string, unknown>>) {
   const details = SCHEMA.validate(fields, {abortEarly: false}).error?.details ?? [];
-  const names = (isUnknown: boolean) =>
-    details
-      .filter(({type, path}) => (type === 'object.unknown' && path.length === 1) === isUnknown)
-      .map(({path: [name]}) => String(name));
-  return {unknown: names(true), refused: [...new Set(names(false))]};
+  type Detail = (typeof details)[number];
+  const isUnknown = ({type, path}: Detail) => type === 'object.unknown' && path.length === 1;
+  const fieldOf = ({path: [name]}: Detail) => String(name);
+  const invalid = details.filter((detail) => !isUnknown(detail));
+  return {
+    unknown: details.filter(isUnknown).map(fieldOf),
+    refused: [...new Set(invalid.map(fieldOf))],
+  };
 }

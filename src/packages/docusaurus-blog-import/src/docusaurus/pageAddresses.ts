@@ -6,7 +6,10 @@ export function servedAddresses(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
-/** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
+/**
+ * Characters that end the path of a URL (`?#`), begin an escape (`%`), are slashes for browsers (`\\`) or
+ * wildcards for the router (`()*:`), and control characters.
+ */
 const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
 
 /** Returns what is wrong with an address, such as `contains "?" …`; undefined if a page can have it. */
@@ -24,7 +27,7 @@ export function addressProblem(address: string): string | undefined {
     : undefined;
 }
 
-/** Returns true for an address that some hosts treat as the page of the folder itself. */
+/** True for an address that some hosts treat as the page of the folder itself. */
 export function isIndexAddress(address: string): boolean {
   return /\/index$/i.test(address);
 }

@@ -78,6 +78,7 @@ function parserFor(format: MarkdownFormat, settings: MarkdownSettings) {
   return parser;
 }
 
+// Patterns of what Docusaurus rewrites before it parses, for `parseInPlace`.
 const HEADING = /^#{1,6}(?!#).*/gm;
 const CODE_FENCE = /^( *)(`{3,4})( *mdx-code-block)(\r?\n.*?\r?\n *)\2(?=\r?\n|$)/gms;
 const ADMONITION_TITLE = new RegExp(

@@ -10,7 +10,7 @@ const DATED_NAME =
  * has a time zone. Returns milliseconds since 1970; undefined for anything else. Docusaurus adds a `Z` to
  * every text, which makes most texts with a time zone invalid; those are parsed again without the `Z`.
  */
-export function readTime(value: unknown): number | undefined {
+export function parseTime(value: unknown): number | undefined {
   let time = value;
   if (typeof value === 'string') {
     const {contents} = parseDocument(value, {customTags: ['timestamp']});
@@ -23,7 +23,7 @@ export function readTime(value: unknown): number | undefined {
 
 /** Reads the day of a date in front matter as YYYY-MM-DD, in UTC; undefined if it is not a date. */
 export function readDay(value: unknown): string | undefined {
-  const time = readTime(value);
+  const time = parseTime(value);
   return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 

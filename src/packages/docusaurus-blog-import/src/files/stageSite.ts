@@ -15,8 +15,8 @@ import type {PlannedWrites} from '../report/report.js';
 
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
- * there. Folders that the import does not change become symbolic links. Files and other folders are copied, with the
- * targets of their symbolic links, because writing to a link would change the site.
+ * there. In the copy, folders that the import does not change are symbolic links. Files and other folders
+ * are copied, and so are the targets of links in them, because writing to a link would change the site.
  */
 export async function withStagedSite<Result>(
   root: string,

@@ -150,7 +150,10 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
       const author = textOf(people[0]?.['slug']);
       const values = {
         ...dateParts(day),
-        ...{slug, id: textOf(post['id']), author, primary_author: author},
+        slug,
+        id: textOf(post['id']),
+        author,
+        primary_author: author,
         primary_tag: textOf(tags[0]?.['slug']) ?? 'all',
       };
       const descriptions = [post['custom_excerpt'], post['meta_description']];

@@ -65,7 +65,9 @@ const pre: Handle = (state, node: Element) => {
   // A verse in WordPress is also a `pre` element, but not code.
   if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
     const lines = value.split('\n').map((line) => text(line.trim()));
-    return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
+    return paragraph(
+      lines.flatMap((line, index) => (index === 0 ? [line] : [{type: 'break'}, line])),
+    );
   }
   const inner = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'code',
@@ -112,8 +114,13 @@ const division: Handle = (state, node: Element) => {
 function handlersFor(note: (text: string) => void): Readonly<Record<string, Handle>> {
   return {
     pre,
-    ...{iframe: media, video: media, audio: media, embed: media, object: media},
-    ...{p: division, div: division},
+    iframe: media,
+    video: media,
+    audio: media,
+    embed: media,
+    object: media,
+    p: division,
+    div: division,
     a: (state, node: Element) =>
       // Drops links without content, such as the second one in Medium's cards: they cannot be seen.
       property(node, 'href') && node.children.length > 0
@@ -133,6 +140,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
+    // `details` writes it.
     summary: () => undefined,
     details: (state, node: Element) => {
       const isSummary = (child: ElementContent) =>
@@ -231,7 +239,9 @@ function nestLists(tree: HastRoot): void {
 
 const INLINE = '(?:strong|b|em|i|del|s|a)';
 const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
+/** Matches opening tags and the spaces after them. */
 const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
+/** Matches closing tags and the spaces before them. */
 const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
 
 /** Moves leading and trailing spaces out of emphasis and links, where `writer` would write them as entities. */

@@ -28,6 +28,7 @@ export function caption(state: State, node: Element) {
 /** Returns an inline tag. `hName` keeps the converter from treating it as a block. */
 const tag = (value: string): Html => ({type: 'html', value, data: {hName: 'span'}});
 
+/** Types of nodes that cannot be inside a paragraph. */
 const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|table|thematicBreak)$/;
 
 /** Keeps an element as HTML if it has text and no blocks: Markdown has no syntax for it. */

@@ -20,6 +20,12 @@ function trimmed(line: Line): PhrasingContent[] {
     .filter((node) => node.type !== 'text' || node.value !== '');
 }
 
+/** True for a line without content. An empty line of code is an empty `inlineCode`. */
+function isEmpty([first, ...others]: Line): boolean {
+  const isCodeLine = first?.type === 'inlineCode' && others.length === 0;
+  return first === undefined || (isCodeLine && first.value.trim() === '');
+}
+
 /** Splits the content of a table cell into lines, because a cell in Markdown has no blocks. */
 function linesOf(nodes: readonly RootContent[]): Line[] {
   const lines: PhrasingContent[][] = [[]];
@@ -49,13 +55,7 @@ function linesOf(nodes: readonly RootContent[]): Line[] {
       lines.at(-1)?.push(node as PhrasingContent);
     }
   }
-  // Leaves out empty lines.
-  return lines
-    .map(trimmed)
-    .filter(
-      ([first, ...others]) =>
-        first && !(first.type === 'inlineCode' && first.value.trim() === '' && others.length === 0),
-    );
+  return lines.map(trimmed).filter((line) => !isEmpty(line));
 }
 
 /** Converts a cell to one line of Markdown. */

@@ -11,7 +11,10 @@ import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
 import {MARKDOWN_OUTCOME} from './components.js';
 
-/** Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. */
+/**
+ * Returns a pattern of an expression in braces with other braces inside, at most `levels` deep. A regular
+ * expression cannot match braces at any depth.
+ */
 const bracesWith = (levels: number): string =>
   levels === 0 ? String.raw`\{[^{}]*\}` : String.raw`\{(?:[^{}]|${bracesWith(levels - 1)})*\}`;
 const BRACES = bracesWith(7);
@@ -50,10 +53,10 @@ function withoutStatements(source: string, note: AddNote): string {
 
 /** Replaces components with their content, or with a link to their address. */
 function withoutComponents(source: string, note: AddNote, pattern = TAG): string {
-  const replace = (whole: string, selfClosing = '', values = '', opened = ''): string => {
+  const replace = (whole: string, selfClosing = '', attributes = '', opened = ''): string => {
     if (selfClosing) {
       // `a={"b"}` becomes `a="b"`; attributes with code are removed.
-      const literals = values
+      const literals = attributes
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
       const written = writeTag({...readAttributes(literals), name: selfClosing})?.text;

@@ -25,22 +25,25 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
-/** Outcome for a component that equivalent Markdown replaces, usually a picture or a link. */
+/** Words of the report for a component that is replaced by equivalent Markdown, usually a picture or a link. */
 export const MARKDOWN_OUTCOME = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
+/** Names of components that show a picture, such as `Image` and `StaticImage`, as `plainKey` returns them. */
 const PICTURE = /^(?:img|picture)$|image$/;
 
 /** Returns the offsets of an element's content: after its opening tag, and at its closing tag. */
 function contentRange(element: Element, body: string): readonly [from: number, to: number] {
   const [start, end] = offsetsOf(element);
-  const last =
-    element.attributes.at(-1)?.position?.end.offset ?? start + 1 + (element.name ?? '').length;
-  const from = body.indexOf('>', last) + 1;
+  const nameEnd = start + 1 + (element.name ?? '').length;
+  // Searches for `>` after the attributes, which may contain it.
+  const attributesEnd = element.attributes.at(-1)?.position?.end.offset ?? nameEnd;
+  const from = body.indexOf('>', attributesEnd) + 1;
   const closing = /<\/\s*[\w.:-]*\s*>$/.exec(body.slice(from, end));
   return [from, closing ? from + closing.index : end];
 }
 
+/** Returns how deeply components are nested in a node; 0 if it contains none. */
 function depthOf(node: Nodes): number {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const depths = children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0));
@@ -120,6 +123,7 @@ export function replaceElement(
   // The `src` of a component with content may be a picture that it shows above the content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
   const pictureAbove = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;
+  // The first words of the content without markup or code, by which the report finds their line.
   const [words = ''] =
     /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<')) ?? [];
   return {

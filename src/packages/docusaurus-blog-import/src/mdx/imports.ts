@@ -1,7 +1,7 @@
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {PostFiles} from '../addresses/exportedFiles.js';
+import type {PostFiles} from '../addresses/planCopies.js';
 import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
@@ -17,7 +17,7 @@ export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
 
 /** Target of an import in an MDX text. */
 export interface ResolvedImport {
-  /** The file in the export; undefined for a package. */
+  /** The file in the export; undefined for a package or a missing file. */
   readonly file?: string | undefined;
   /** Files that the file imports, directly or indirectly. */
   readonly dependencies: readonly string[];
@@ -30,10 +30,11 @@ export interface ResolvedImport {
 }
 
 const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
+/** Ends of file paths that an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
-/** Files that the site's bundler cannot read. */
+/** Files that the bundler of a Docusaurus site cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 /** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
 export const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
@@ -77,8 +78,10 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
+/** A module that a program imports or requires. */
 export interface ModuleRequest {
   readonly address: string;
+  /** Offset of the address in the program. */
   readonly start: number;
 }
 

@@ -22,6 +22,7 @@ function scopesOf(node: ProgramNode) {
   return analyze(program as unknown as Program, options);
 }
 
+/** Returns the names that a statement declares or imports. */
 export function declaredBy(node: ProgramNode): string[] {
   const module = scopesOf(node).scopes.find(({type}) => type === 'module');
   return (module?.variables ?? []).map(({name}) => name);
@@ -118,6 +119,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof readImports>): void {
   for (const {node, request, names, found} of imports) {
     const {isAvailable, packages} = found;
+    // If Markdown has replaced the component that showed a picture, the import is no longer needed.
     const isUnusedPicture =
       names.some((name) => rewrite.pictures.has(name)) &&
       !names.some((name) => rewrite.usedNames.has(name));

@@ -103,9 +103,9 @@ export class MdxRewrite {
    */
   visit(node: Nodes, ancestors: readonly Nodes[] = []): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const html = node.attributes.find((each) => 'name' in each && /^set:/.test(each.name));
-      if (html) {
-        const written = this.body.slice(...offsetsOf(html));
+      const setContent = node.attributes.find((each) => 'name' in each && /^set:/.test(each.name));
+      if (setContent) {
+        const written = this.body.slice(...offsetsOf(setContent));
         this.note(`${written} is Astro syntax; its content is not shown`);
       }
       if (this.isMissing(node)) {
@@ -128,6 +128,7 @@ export class MdxRewrite {
     }
   }
 
+  /** True for a component, such as `Tab` or `Tab.Panel`, whose name the text cannot use. */
   private isMissing({name}: {readonly name: string | null}): boolean {
     const [first = ''] = (name ?? '').split('.');
     return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.knownNames.has(first);
@@ -140,6 +141,7 @@ export class MdxRewrite {
       parent.children.every(
         (child) => child === element || (child.type === 'text' && child.value.trim() === ''),
       );
+    // A block can only be at the top level, or in components that are replaced by their content.
     const allowsBlocks = (isAloneInParagraph ? ancestors.slice(0, -1) : ancestors).every(
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );
@@ -186,6 +188,7 @@ export class MdxRewrite {
     if (!isInMissingComponent && statement?.expression?.type === 'ObjectExpression') {
       throw new Error(`${written} is an object, which cannot be shown`);
     }
+    // A component that is missing would have called this function, as in `<Menu>{({open}) => …}</Menu>`.
     const isFunction = isInMissingComponent && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
     if (unknown === undefined && !isFunction) {
       this.use(program);

@@ -4,9 +4,11 @@ import {parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {replaceOutsideCode} from '../texts/scan.js';
 import type {Element} from './components.js';
 
+/** Matches elements that have no content. MDX accepts them only with a slash: `<br>` must be `<br />`. */
 const VOID =
   /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/?>/gi;
 const CLOSED_VOID = /<\/(?:br|hr|img|input|wbr)\s*>/gi;
+/** Matches links in angle brackets, such as `<https://a.example>` and `<bo@b.example>`. */
 const AUTOLINK = /<((?:(?:https?|ftp|mailto):[^<>\s]+)|[\w.+-]+@[\w.-]+)>/g;
 /** Matches less-than signs that begin no element or comment, as in `1 < 2` and `List<String>`. */
 const LESS_THAN = /(?<!\\)<(?![/a-z>]|[A-Z][\w.]*[\s/>]|!--)|(?<=\w)<(?=[A-Z])/g;

@@ -9,6 +9,7 @@ import {textOf} from '../text.js';
  * folder that its loader names, or else in the folder of `src/content` with the collection's name.
  */
 function collectionOf(file: string, config: string) {
+  // Each part of the configuration begins with a definition, such as `posts = defineCollection(`.
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
     const [variable = ''] = /^\w+/.exec(definition) ?? [];
     const [, folder] = /\bbase\s*:\s*["'`](?:\.\/)?([^"'`$]+)["'`]/.exec(definition) ?? [];

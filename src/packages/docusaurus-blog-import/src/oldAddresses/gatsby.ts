@@ -15,7 +15,9 @@ function sourceFolders(code: string): string[] {
 
 /** Returns the prefix that `gatsby-node` puts before the file path; undefined if its code is not recognized. */
 function prefixOf(code: string): string | undefined {
+  // A template with the file path, such as value: `/blog${slug}`
   const template = /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}[^`]*`/gi;
+  // The file path alone, as in `value: createFilePath(…)`, `path: node.fields.slug` and `{node, value}`
   const plain =
     /\b(?:value|path)\s*:\s*(?:createFilePath\(|[\w.?]*(?:slug|value)\b)|\{[^}]*\bvalue\s*[,}]/i;
   // Skips templates for the pages of tags, authors and lists.

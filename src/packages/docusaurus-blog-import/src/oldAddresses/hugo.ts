@@ -38,6 +38,7 @@ function readAll(configFile: string, site: OldFiles): Fields {
   const isPart = (file: string) => /^config\/_default\/[^/]+$/.test(file);
   const files = isPart(configFile) ? site.files.filter(isPart) : [];
   for (const file of files.filter((each) => each !== configFile)) {
+    // `languages.en.toml` has the name `languages` and the language `en`.
     const [name = '', language] = path.posix.basename(file).split('.').slice(0, -1);
     const part = readConfig(file, site);
     if (language === undefined) {
@@ -120,8 +121,10 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       sections: clean(sections.join('/')),
       title,
       slug: slug === undefined ? title : clean(slug),
-      ...{filename: clean(name), contentbasename: clean(name)},
-      ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
+      filename: clean(name),
+      contentbasename: clean(name),
+      slugorfilename: clean(slug ?? name),
+      slugorcontentbasename: clean(slug ?? name),
     };
     const expand = (start: string, template: string) => {
       const sliced = template.replace(/:sections\[(.*?)\]/g, (_, range: string) =>

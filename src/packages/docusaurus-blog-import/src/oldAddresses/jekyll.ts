@@ -71,9 +71,12 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   // Hexo only knows a date in a name if names of new posts have one.
   const hasDatedNames = !isHexo || /:year.*:title/.test(textOf(config['new_post_name']) ?? '');
 
-  /** Returns the address of a page, such as `about.md`; undefined for pages of collections. */
-  function pageAddress(file: string, permalink: string | undefined) {
-    if (permalink !== undefined || /(?:^|\/)_/.test(file)) {
+  /**
+   * Returns the address of a page, such as `about.md`. Without a permalink, files in collections and outside
+   * the source folder have none.
+   */
+  function pageAddress(file: string | undefined, permalink: string | undefined) {
+    if (permalink !== undefined || file === undefined || /(?:^|\/)_/.test(file)) {
       return permalink;
     }
     const route = file.replace(/\.\w+$/, '');
@@ -83,11 +86,10 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // A file outside the source folder has no address: `pageAddress` returns none for names such as `_`.
-    const file = pathBelow(folder, source) ?? '_';
+    const file = pathBelow(folder, source);
     const values = {...inherited, ...fields};
     const [, above, collection = '', inside] =
-      /^(.*?)(?<![^/])_(\w+)\/(.+)\.\w+$/s.exec(file) ?? [];
+      /^(.*?)(?<![^/])_(\w+)\/(.+)\.\w+$/s.exec(file ?? '') ?? [];
     const isPost = collection === 'posts';
     if (above === undefined || inside === undefined || !(isPost || collections[collection])) {
       return {
@@ -102,13 +104,15 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     const categories = categoriesOf(folders, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
-    const ofCollection = permalinkOf(collection) ?? '/:collection/:path:output_ext';
-    const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : ofCollection);
+    const collectionTemplate = permalinkOf(collection) ?? '/:collection/:path:output_ext';
+    const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : collectionTemplate);
     const filled = fillColons(template, {
       post_title: words,
       ...(isHexo ? hexoValues({...fieldsIn(config['permalink_defaults']), ...values}, config) : {}),
       ...dateParts(date),
-      ...{hour, minute, second},
+      hour,
+      minute,
+      second,
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
       slugified_categories: [...new Set(categories.map((each) => slugify(each)))].join('/'),
       // In Hexo, this is the path below `_posts`.

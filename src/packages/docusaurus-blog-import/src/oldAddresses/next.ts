@@ -4,6 +4,7 @@ import type {EngineRules, OldFiles} from './rules.js';
 import {datedName, routeOf, settingOf} from './rules.js';
 import {textOf} from '../text.js';
 
+/** Matches files that are pages themselves: their paths are their addresses. */
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
 /** Matches folders whose names do not appear in the addresses of their texts. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;
@@ -37,8 +38,11 @@ export function readNext(configFile: string, {files, read}: OldFiles): EngineRul
       if (route === undefined || others.length > 0) {
         return undefined;
       }
-      const at = parts.indexOf(route.folder);
-      const start = at === -1 ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part)) : at + 1;
+      const folderIndex = parts.indexOf(route.folder);
+      const start =
+        folderIndex === -1
+          ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part))
+          : folderIndex + 1;
       const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
       // Unknown if the name has a day: only the site's code can tell if the address contains it.
       const isKnown = slug !== '' && datedName(path.posix.basename(slug)).day === undefined;

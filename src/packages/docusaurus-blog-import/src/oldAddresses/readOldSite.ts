@@ -43,7 +43,7 @@ const PLACEHOLDER =
 /** Base for parsing addresses without a host. */
 const BASE = 'https://old.invalid';
 
-/** Matches a field of Hugo's configuration in YAML, TOML or JSON. */
+/** Matches a field of Hugo's configuration in YAML, TOML or JSON: `params`, `[params]` or `"params"`. */
 const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
@@ -52,7 +52,12 @@ const isHugoConfig = (file: string, exported: OldFiles): boolean =>
   !isZolaConfig(file, exported) && HUGO_FIELD.test(exported.read(file));
 
 /** Engines by the file that identifies them, with a check of its content. */
-const ENGINES: readonly (readonly [RegExp, Reader, Engine?, typeof isHugoConfig?])[] = [
+const ENGINES: readonly (readonly [
+  file: RegExp,
+  reader: Reader,
+  engine?: Engine,
+  isOfEngine?: typeof isHugoConfig,
+])[] = [
   [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
@@ -148,7 +153,8 @@ function readEngine(exported: OldFiles): EngineRules {
 
 /**
  * Returns the permalink template in Ghost's `routes.yaml`; undefined without this file. If there are
- * several templates, returns `{filter}`, which has no value, so addresses remain unknown.
+ * several templates, only Ghost can evaluate the filters that choose one. The result is then `{filter}`,
+ * a variable without a value, so that addresses remain unknown.
  */
 function ghostPermalink(exported: OldFiles): string | undefined {
   const file = exported.files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -156,7 +162,6 @@ function ghostPermalink(exported: OldFiles): string | undefined {
     const {collections} = file === undefined ? {} : readData(file, exported);
     const all = Object.values(fieldsIn(collections)).filter(isFields);
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // Unknown if there are several collections: only Ghost can evaluate the filters that choose one.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';

@@ -24,6 +24,7 @@ export function routesIn(files: readonly string[], pattern: RegExp): Route[] {
 /** Fills in the parameters of a route; undefined if one has no known value. */
 export function fillRoute(route: string, slug: string, date?: string): string | undefined {
   const base = path.posix.basename(slug);
+  // In a route with a date, such as `[year]/[month]/[slug]`, the slug has no date.
   const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
   const name = slug.replace(/[^/]*$/, words);
   // Without dots, a parameter cannot contain slashes.

@@ -135,16 +135,31 @@ export function dateParts(date: string | undefined): Values {
   const months = {short_month: nameOf('month', 'short'), long_month: nameOf('month', 'long')};
   const days = {short_day: nameOf('weekday', 'short'), long_day: nameOf('weekday', 'long')};
   return {
-    ...{year, month, day, ...numbers, ...months, ...days},
-    ...{w_year: `${thursday.getUTCFullYear()}`, w_day: `${weekday || 7}`},
+    year,
+    month,
+    day,
+    ...numbers,
+    ...months,
+    ...days,
+    w_year: `${thursday.getUTCFullYear()}`,
+    w_day: `${weekday || 7}`,
     week: `${Math.ceil(dayOfYear(thursday) / 7)}`.padStart(2, '0'),
     y_day: `${dayOfYear(time)}`.padStart(3, '0'),
-    ...{monthname: months.long_month, weekdayname: days.long_day},
-    ...{weekday: `${weekday}`, yearday: `${dayOfYear(time)}`},
+    monthname: months.long_month,
+    weekdayname: days.long_day,
+    weekday: `${weekday}`,
+    yearday: `${dayOfYear(time)}`,
     // Hugo also reads Go's names of the parts, which are those of 2 January 2006.
-    ...{2006: year, '06': numbers.short_year, '01': month, 1: numbers.i_month, '02': day},
-    ...{2: numbers.i_day, Jan: months.short_month, January: months.long_month},
-    ...{Mon: days.short_day, Monday: days.long_day},
+    2006: year,
+    '06': numbers.short_year,
+    '01': month,
+    1: numbers.i_month,
+    '02': day,
+    2: numbers.i_day,
+    Jan: months.short_month,
+    January: months.long_month,
+    Mon: days.short_day,
+    Monday: days.long_day,
   };
 }
 
@@ -162,7 +177,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`, whose names do not end in an underscore. */
+/** Fills in variables such as `:year`. A name does not end in an underscore: `:year_:title` has two variables. */
 export function fillColons(template: string, values: Values): string | undefined {
   return fillIn(template, /:(\w*[^_\W])/g, values);
 }

@@ -13,7 +13,8 @@ function slugify(name: string): string | undefined {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
-  return /[^ -~]/.test(plain) ? undefined : plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+  const isAscii = /^[ -~]*$/.test(plain);
+  return isAscii ? plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') : undefined;
 }
 
 export function readZola(configFile: string, site: OldFiles): EngineRules {

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import type {PostFiles} from '../addresses/exportedFiles.js';
+import type {PostFiles} from '../addresses/planCopies.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import type {AddressContext} from '../addresses/resolveAddress.js';
 import {createResolver} from '../addresses/resolveAddress.js';
@@ -39,10 +39,15 @@ function headOf(
   const tagKeys = [...new Set(converted.tags.map(tags.keyOf))];
   const {title, description, ...otherFields} = converted.fields;
   const head = {
-    ...{title, description, slug, date},
+    title,
+    description,
+    slug,
+    date,
     authors: authorKeys.length > 0 ? authorKeys : defaultAuthor && [defaultAuthor],
     tags: tagKeys.length > 0 ? tagKeys : undefined,
-    ...{image, mdx, draft: isDraft || undefined},
+    image,
+    mdx,
+    draft: isDraft || undefined,
     ...otherFields,
   };
   const comments = Object.entries(converted.unused)

@@ -162,7 +162,12 @@ export function convertFields(
     },
     /** Fields that Docusaurus does not use, but would publish in the scripts of the page. */
     unused: select(true),
-    ...{isDraft, date, slug, authors, aliases, separator},
+    isDraft,
+    date,
+    slug,
+    authors,
+    aliases,
+    separator,
     tags: tags
       .map((tag) => tag.replace(/^#(?=\S)/, ''))
       .filter((tag) => engine !== 'eleventy' || !COLLECTION_TAG.test(tag)),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
-import {pathInBlog} from '../addresses/exportedFiles.js';
+import {pathInBlog} from '../addresses/planCopies.js';
 import type {Export, Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';

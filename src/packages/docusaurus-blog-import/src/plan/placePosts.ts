@@ -127,7 +127,10 @@ export function placePosts(
     // Without a configuration, the old site is assumed to have its blog at the default route.
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return withPermalink({
-      ...{post, slug, date, changes: []},
+      post,
+      slug,
+      date,
+      changes: [],
       format: formatOf({file: source, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
@@ -201,7 +204,12 @@ export function placePosts(
     // Removes `unlisted` from drafts, because Docusaurus refuses both together.
     const visibility = isDraft ? {unlisted: undefined} : {};
     return withPermalink({
-      ...{post, format: kind, slug, date, addresses, isDraft},
+      post,
+      format: kind,
+      slug,
+      date,
+      addresses,
+      isDraft,
       converted: {
         ...converted,
         fields: {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import {createFilePlanner} from '../addresses/exportedFiles.js';
+import {createFilePlanner} from '../addresses/planCopies.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
@@ -78,7 +78,9 @@ export function planImport(settings: PlanSettings) {
 
   /** Returns the path of a page on the old site if an address in a text refers to its source file. */
   function findOldPage(from: string, address: string): string | undefined {
-    const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
+    // The address may be relative to the folder of the old site or to the text.
+    const fromSite = pathFrom('/', `/${address}`).slice(1);
+    const source = [fromSite, pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
     );
     if (source === undefined) {
@@ -94,7 +96,7 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param newFolder folder here into which the files of the text are copied */
+  /** @param newFolder folder on this site into which the files of the text are copied */
   function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {
@@ -106,7 +108,13 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
-      ...{oldSites, oldBaseUrl, baseUrl, source, root, files: allFiles, read: readFromExport},
+      oldSites,
+      oldBaseUrl,
+      baseUrl,
+      source,
+      root,
+      files: allFiles,
+      read: readFromExport,
     };
   }
 
@@ -150,7 +158,7 @@ export function planImport(settings: PlanSettings) {
 
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
-  // Existing posts stay, and the report does not compare them.
+  // No file is copied over an existing post, and the report does not say that the two differ.
   existingPosts.forEach(({file}) => copies.delete(file));
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),

@@ -50,11 +50,15 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
 /** Returns the title that an engine shows for a post without one, if it is made from the name of the file. */
 export function titleFromName(post: ExportedPost): string | undefined {
   const name = nameOf(post);
-  return post.engine === 'jekyll'
-    ? name.replaceAll('-', ' ').replace(/(?<=^|\s)\S/g, (letter) => letter.toUpperCase())
-    : post.engine === undefined || post.engine === 'obsidian'
-      ? name
-      : undefined;
+  switch (post.engine) {
+    case 'jekyll':
+      return name.replaceAll('-', ' ').replace(/(?<=^|\s)\S/g, (letter) => letter.toUpperCase());
+    case 'obsidian':
+    case undefined:
+      return name;
+    default:
+      return undefined;
+  }
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */

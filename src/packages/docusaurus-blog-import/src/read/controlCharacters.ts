@@ -13,7 +13,8 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   const clean = text.replace(CONTROLS, (character, at: number, whole: string) => {
     count += 1;
     const isBreak = /[\v\f\u0085]/.test(character);
-    return isBreak && /\S/.test(whole[at - 1] ?? ' ') && /\S/.test(whole[at + 1] ?? ' ') ? ' ' : '';
+    const isBetweenWords = /\S/.test(whole[at - 1] ?? '') && /\S/.test(whole[at + 1] ?? '');
+    return isBreak && isBetweenWords ? ' ' : '';
   });
   return {text: clean, count};
 }

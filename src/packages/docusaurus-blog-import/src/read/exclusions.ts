@@ -44,21 +44,24 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   });
   // Not in `source/_posts`, where Hexo keeps posts: they need no date in the name.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
-  const rule = excludedBy('a file name without a date, which Jekyll ignores');
   const collections = fieldsIn(config['collections']);
-  // Many sites publish `_pages` with `include` instead of a collection.
-  const isPrivate = (inner: string) => {
-    const [, name = 'posts'] = /^_(?!(?:drafts|pages)\/)(\w+)\//.exec(inner) ?? [];
-    return name !== 'posts' && fieldsIn(collections[name])['output'] !== true;
+  // `_pages` does not count as hidden: many sites publish it with `include` instead of a collection.
+  const isInHiddenCollection = (inner: string) => {
+    const [, name] = /^_(?!(?:drafts|pages|posts)\/)(\w+)\//.exec(inner) ?? [];
+    return name !== undefined && fieldsIn(collections[name])['output'] !== true;
   };
   return [
     ...excluded,
-    inFolder(root, rule, (inner) => undated.test(inner)),
-    inFolder(root, excludedBy('a collection without "output: true"'), isPrivate),
+    inFolder(root, excludedBy('a file name without a date, which Jekyll ignores'), (inner) =>
+      undated.test(inner),
+    ),
+    inFolder(root, excludedBy('a collection without "output: true"'), isInHiddenCollection),
   ];
 }
 
+/** Configurations of generators that leave out what Git ignores. */
 const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+$/;
+/** Matches a call in Eleventy's configuration, such as `ignores.add('drafts/**')`. */
 const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
 
 /**

@@ -6,6 +6,7 @@ import {withField} from '../text.js';
 /** Front matter, or another object in YAML, TOML or JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** True for an object that is not a list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -17,7 +17,11 @@ test('a Medium post gets its fields from microformats, and its text has no title
     ),
   });
   expect(post?.fields).toEqual({
-    ...{title: 'A & b', description: 'About', date: '2020-01-02T10:00:00Z', author: 'Jo', tags: []},
+    title: 'A & b',
+    description: 'About',
+    date: '2020-01-02T10:00:00Z',
+    author: 'Jo',
+    tags: [],
     permalink: 'https://m.example/@jo/a-b',
   });
   expect(post?.body).toBe('Text\n\n```go\na\nb\n```\n');
@@ -28,7 +32,7 @@ test('a Medium post without a date is a draft', () => {
   expect(post?.fields['draft']).toBe(true);
 });
 
-test('the whole page is read if it has front matter or more than one h-entry', () => {
+test('the whole HTML file is read if it has front matter, or more than one post in microformats', () => {
   const entry = '<div class="h-entry"><div class="e-content">A</div></div>';
   const posts = read({
     'posts/a.html': `---\ntitle: A\n---\n<p>B</p>${entry}`,

@@ -66,7 +66,7 @@ test.each([
     {...A, tags: ['b']},
     'Text',
   ],
-])('%s is front matter', (_name, text, fields, body) => {
+])('%s is read as front matter', (_name, text, fields, body) => {
   expect(splitFrontMatter(text)).toEqual({fields, body});
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['an MDX expression', '{/* a comment */}\n\nText'],
   ['a shortcode', '{{< figure src="a.png" >}}\n'],
   ['a sentence with a colon', 'Title: the most important part\nof a book.\n\nText'],
-])('%s is not front matter', (_name, text) => {
+])('%s is not read as front matter', (_name, text) => {
   expect(splitFrontMatter(text)).toEqual({fields: {}, body: text});
 });
 

@@ -63,6 +63,7 @@ export function parseToml(head: string): unknown {
   }
 }
 
+/** Parses JSON, in which the braces around the fields may be missing. */
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
@@ -88,16 +89,25 @@ function parseJs(head: string): unknown {
 /** Formats by the fence, or by the language after an opening fence `---`. */
 const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: string) => unknown]>> =
   {
-    ...{'---': ['YAML', parseYaml], yaml: ['YAML', parseYaml], yml: ['YAML', parseYaml]},
-    ...{'+++': ['TOML', parseToml], toml: ['TOML', parseToml]},
-    ...{';;;': ['JSON', parseJson], json: ['JSON', parseJson]},
-    ...{js: ['JavaScript', parseJs], javascript: ['JavaScript', parseJs]},
+    '---': ['YAML', parseYaml],
+    yaml: ['YAML', parseYaml],
+    yml: ['YAML', parseYaml],
+    '+++': ['TOML', parseToml],
+    toml: ['TOML', parseToml],
+    ';;;': ['JSON', parseJson],
+    json: ['JSON', parseJson],
+    js: ['JavaScript', parseJs],
+    javascript: ['JavaScript', parseJs],
   };
 
 /** Turns long integers into text, as JSON does with dates, and leaves out empty fields such as `url: ""`. */
 function asJson(name: string, value: unknown): unknown {
+  // A name of digits is the index of a list item.
   const isEmptyField = value === '' && !/^\d*$/.test(name);
-  return typeof value === 'bigint' ? String(value) : isEmptyField ? undefined : value;
+  if (isEmptyField) {
+    return undefined;
+  }
+  return typeof value === 'bigint' ? String(value) : value;
 }
 
 /** Parses front matter; undefined for text between thematic breaks. */
@@ -223,7 +233,11 @@ function splitObject(text: string): Split | undefined {
   }
   let depth = 0;
   for (const {0: part, index} of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
-    depth += part === '{' ? 1 : part === '}' ? -1 : 0;
+    if (part === '{') {
+      depth += 1;
+    } else if (part === '}') {
+      depth -= 1;
+    }
     if (depth === 0) {
       const body = text.slice(index + 1).replace(/^[ \t]*\n/, '');
       return parseHead('json', text.slice(0, index + 1), body);

@@ -72,8 +72,8 @@ export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
   const folder = path.posix.dirname(file);
   const isDraft =
     fields['draft'] === true && exported.files.some((each) => isZolaConfig(each, exported));
-  const rule = excludedBy(`draft: true in ${file}`);
-  return [...readCascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
+  const exclusions = isDraft ? [inFolder(folder, excludedBy(`draft: true in ${file}`))] : [];
+  return [...readCascade(folder, fields['cascade']), ...exclusions];
 }
 
 /**
@@ -85,12 +85,14 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
   const isCascade = /(?:^|\/)cascade\.\w+$/.test(file);
   const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
-  const rule = excludedBy(`ignoreFiles in ${file}`);
+  const exclusion = excludedBy(`ignoreFiles in ${file}`);
   return [
     // `config/_default/cascade.toml` contains the fields of the cascade at its top level.
     ...readCascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
     // In Zola, globs match absolute paths, whose first folders are unknown here.
     ...exclusionRules(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
-    ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
+    ...ignored.map((pattern) =>
+      inFolder(root, exclusion, (_, source) => pattern.test(`/${source}`)),
+    ),
   ];
 }

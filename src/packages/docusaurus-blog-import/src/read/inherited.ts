@@ -51,7 +51,7 @@ export function exclusionRules(
     .map((glob) => glob.trim().replace(/^(?:\.?\/)+|\/$/g, ''))
     .filter((glob) => glob !== '' && !/^(?:\*\*\/)?(?:[#!]|$)/.test(glob))
     .map((glob) => {
-      const rule = excludedBy(`${glob} in ${path.posix.basename(file)}`);
-      return inFolder(folder, rule, createMatcher([glob, `${glob}/**`]));
+      const exclusion = excludedBy(`${glob} in ${path.posix.basename(file)}`);
+      return inFolder(folder, exclusion, createMatcher([glob, `${glob}/**`]));
     });
 }

@@ -169,7 +169,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
 test.each([
   ['_pages/about.md', false],
   ['_articles/a.md', true],
-])('without collections in its configuration, Jekyll may leave out %s: %s', (source, isLeftOut) => {
+])('if its configuration has no collections, Jekyll leaves out %s: %s', (source, isLeftOut) => {
   const rules = jekyllExclusions('_config.yml', {});
   expect(rules.some(({appliesTo}) => appliesTo(source))).toBe(isLeftOut);
 });

@@ -31,7 +31,7 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
     const matches = (inner: string) =>
       pattern.test(inner) && (type === undefined || `/${inner}`.includes(`/_${String(type)}/`));
     const root = path.posix.dirname(file);
-    // If several defaults apply to a file, the one with the deepest folder wins.
+    // Here, `folder` only decides which of several defaults wins: the one with the deepest folder.
     return isFields(values) ? [{...inFolder(root, values, matches), folder}] : [];
   });
 }

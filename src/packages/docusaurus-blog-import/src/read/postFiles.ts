@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Engine, ExportedPost} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 
+/** Pattern of the end of a file name: a language, if any, and the extension. */
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})*)?\.\w+$`;
 /** Files of a project or its tools, such as README; a language may follow the name. */
 const PROJECT_FILE = new RegExp(
@@ -21,14 +22,21 @@ const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;
 /** Formats of posts that cannot be read, by the extension of the file. */
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
-  ...{adoc: 'AsciiDoc', asciidoc: 'AsciiDoc', org: 'Org', rst: 'reStructuredText'},
-  ...{textile: 'Textile', ipynb: 'the format of Jupyter', rmd: 'R Markdown', qmd: 'Quarto'},
+  adoc: 'AsciiDoc',
+  asciidoc: 'AsciiDoc',
+  org: 'Org',
+  rst: 'reStructuredText',
+  textile: 'Textile',
+  ipynb: 'the format of Jupyter',
+  rmd: 'R Markdown',
+  qmd: 'Quarto',
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
   /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
+/** Folders of posts and drafts on a Jekyll site. */
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collections with the posts of a Jekyll site that has no `_posts`. */
 const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;
@@ -106,11 +114,11 @@ function isPage({source, fields}: ExportedPost): boolean {
   const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
-  const hasPageName =
+  const pageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (hasPageLayout || hasPageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || pageName.test(source)))
   );
 }
 
@@ -163,11 +171,11 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
-  const hasCollection =
+  const isJekyllWithoutPosts =
     files.some((file) => /^_config\.ya?ml$/.test(file)) &&
     !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  // Lists of posts do not count.
+  // The folder of a list of posts, such as `blog/index.html`, is not the folder of a post.
   const isBesidePost = besidePostMatcher(
     files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
   );
@@ -178,7 +186,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     // as `a.Rmd` beside `a.html`.
     const isAttachment = !isMarkdown(file) && isBesidePost(file);
     const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
-    const isInCollection = hasCollection && JEKYLL_COLLECTION.test(file);
+    const isInCollection = isJekyllWithoutPosts && JEKYLL_COLLECTION.test(file);
     const isHidden = HIDDEN.test(isInCollection ? file.slice(1) : file);
     if (!(TEXT.test(file) || isOtherFormat) || isAttachment || isHidden || isProjectFile(file)) {
       return false;

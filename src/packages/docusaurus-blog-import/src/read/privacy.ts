@@ -99,19 +99,19 @@ export function privateReason(fields: Fields, source: string, now: number): stri
     }
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  /** Returns the day in a field; for a missing one, a text that sorts after all days. */
   const dayIn = (field: string) => {
     const [, value] = byName.get(field) ?? [];
     // `readDay` reads even a day that does not exist, such as 2020-02-31, so the post still expires.
-    return dayOf(wordsOf(value)) ?? readDay(value) ?? '9999';
+    return dayOf(wordsOf(value)) ?? readDay(value);
   };
-  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayIn).find((day) => day <= today);
+  const isPast = (day: string | undefined) => day !== undefined && day <= today;
+  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayIn).find(isPast);
   if (expired !== undefined) {
     return `it expired on ${expired}`;
   }
   const publishDay = dayIn('publishdate');
   // If `date` is missing or in the future too, the post is scheduled instead.
-  return publishDay !== '9999' && publishDay > today && dayIn('date') <= today
+  return publishDay !== undefined && publishDay > today && isPast(dayIn('date'))
     ? `it was to be published on ${publishDay}`
     : undefined;
 }

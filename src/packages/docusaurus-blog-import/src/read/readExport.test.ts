@@ -167,7 +167,7 @@ test('dated pages of a Next site without other posts are imported, with the fiel
 test.each([
   ['UTF-16, little endian', 'utf16le', '\uFEFF'],
   ['Windows-1252', 'windows-1252', ''],
-])('a text in %s is read', (_name, encoding, mark) => {
+])('a text in %s is decoded', (_name, encoding, mark) => {
   const folder = exported({'posts/a.md': ''});
   const text = `${mark}---\r\ntitle: Café\r\n---\r\nText`;
   writeFileSync(path.join(folder, 'posts/a.md'), iconv.encode(text, encoding, {addBOM: false}));
@@ -183,7 +183,7 @@ test.each([
   ['2015年1月23日', '2015-01-23'],
   ['January 23rd, 2015', '2015-01-23'],
   ['2015-01-23 14:34:00 PST', '2015-01-23'],
-])('the day %s is read', async (written, day) => {
+])('the date %s is read as the day %s', async (written, day) => {
   const imported = await importFiles({'posts/a.md': DATED.replace('2020-01-02', written)});
   expect(imported.read(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
 });

@@ -123,6 +123,7 @@ export function readExport(
   const oldFiles = {files: all, read: readText};
   const engine = docusaurusFolder === undefined ? engineOf(oldFiles) : 'docusaurus';
   const isPostFile = postFileMatcher(all, docusaurusFolder);
+  // A Markdown file that is imported alone is a post, whatever its folder is.
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
   // Leaves out READMEs and similar files of a Docusaurus blog: copied, they would become posts.
@@ -157,16 +158,16 @@ export function readExport(
   const texts = readPosts(files.filter(isPost));
   const isPage = docusaurusFolder === undefined ? pageMatcher(files) : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
-  const found = files.filter((file) =>
+  const exportFiles = files.filter((file) =>
     file.endsWith('.xml')
       ? readText(file).includes('xmlns:wp=')
       : file.endsWith('.json') && isGhost(readText(file)),
   );
   // Refuses an export in the folder of a site, whose posts may be the same ones, already converted.
   const isSite = engine !== undefined && posts.length > 0;
-  const exports = isSite ? [] : found;
+  const exports = isSite ? [] : exportFiles;
   if (isSite) {
-    found.forEach((file) =>
+    exportFiles.forEach((file) =>
       refused.set(file, 'is an export in the folder of a site; import this file alone'),
     );
   }

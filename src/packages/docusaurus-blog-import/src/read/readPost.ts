@@ -24,15 +24,18 @@ export function decodeText(file: string): {readonly text: string; readonly probl
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
   const clean = (text: string) => text.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
-  const utf8 = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
+  const unicode = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
   if (isUtf16 || isUtf8(bytes)) {
-    return {text: clean(utf8)};
+    return {text: clean(unicode)};
   }
-  // Another encoding has hardly any sequences that are valid in UTF-8.
-  const invalid = utf8.match(/\uFFFD/g)?.length ?? 0;
-  const isMostlyUtf8 = (utf8.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0) > invalid;
+  // A text in another encoding has hardly any sequences that are valid in UTF-8.
+  const invalid = unicode.match(/\uFFFD/g)?.length ?? 0;
+  const isMostlyUtf8 = (unicode.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0) > invalid;
   return isMostlyUtf8
-    ? {text: clean(utf8), problem: `has bytes that are not UTF-8 (${invalid}); they became \uFFFD`}
+    ? {
+        text: clean(unicode),
+        problem: `has bytes that are not UTF-8 (${invalid}); they became \uFFFD`,
+      }
     : {
         text: clean(iconv.decode(bytes, 'windows-1252')),
         problem: 'is not UTF-8; read as Windows-1252',
@@ -117,7 +120,8 @@ export function readPost(
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
   const {value, notes} = cleanItem({fields: shownFields, body: converted.text}, count);
   const post: ExportedPost = {
-    ...{source, engine},
+    source,
+    engine,
     kind: isMdx ? 'mdx' : 'md',
     ...value,
     head: text.slice(0, text.length - body.length),

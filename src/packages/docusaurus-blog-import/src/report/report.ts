@@ -27,7 +27,10 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   unchanged: 'Existing files with different content, left unchanged',
 };
 
-/** Returns `file`, unless an earlier import wrote the same text to `x.md`, `x.mdx`, `x/index.md` or `x/index.mdx`. */
+/**
+ * Returns the path of the existing file that has the address of `file`: `file` itself, or the path to which
+ * an earlier import wrote the same post, such as `x/index.mdx` for `x.md`. Without one, returns `file`.
+ */
 function existingFile(root: string, file: string): string {
   const stem = file.replace(/(?:\/index)?\.mdx?$/, '');
   const others = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => stem + ending);
@@ -69,7 +72,8 @@ export function planWrites(root: string, exportFolder: string, plan: ImportPlan)
         counts[kind] += 1;
         counts.drafts += isDraft ? 1 : 0;
         addText(file, each);
-        const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
+        const publication = publishDay ? ` (appears on ${publishDay})` : '';
+        const state = isDraft ? ' (draft)' : publication;
         lines.push(`${source} -> ${file}${state}`, ...each.changes.map((change) => `  ${change}`));
       } else {
         counts.existing += 1;

@@ -53,6 +53,7 @@ interface TextOptions {
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines whose texts may be Nunjucks templates. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
+/** Engines whose Markdown is kramdown's. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
 const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
@@ -99,6 +100,7 @@ class Conversion {
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const {engine, page, base} = this;
+    // Eleventy also has the fields of the post as variables: `{{ title }}` for `{{ page.title }}`.
     const value = evaluate(tag.args, engine === 'eleventy' ? {...page, page} : {page}, base);
     // An empty value, such as that of `{{ site.url }}`, makes sense only in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
@@ -158,11 +160,12 @@ class Conversion {
 
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
-    const quoted =
+    const prepared =
       this.kind === 'md'
         ? withoutLinkAttributes(withoutTableOfContents(withQuotedAttributes(text)))
         : text;
-    const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
+    const plain = this.isKramdown ? withoutKramdown(prepared) : prepared;
+    // The first comment such as `<!--more-->` becomes the truncation marker; others are removed.
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*(?:more|TEASER_END)\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
       () => {
@@ -194,11 +197,11 @@ class Conversion {
 
 /** Returns notes about formulas and diagrams that this site shows as text. */
 function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note[] {
-  const wanted = [
+  const subjects = [
     ['math', /\$\$[^$]+\$\$/, 'formulas between $$'],
     ['mermaid', /^[ \t]*(?:`{3,}|~{3,})mermaid\b/m, 'Mermaid diagrams'],
   ] as const;
-  return wanted.flatMap(([name, pattern, subject]) => {
+  return subjects.flatMap(([name, pattern, subject]) => {
     // Diagrams are code blocks; formulas are not in code.
     const [quote] = pattern.exec(name === 'math' ? maskCode(text) : text) ?? [];
     const note = `${subject} are shown as text: ${name} is not enabled on this site`;

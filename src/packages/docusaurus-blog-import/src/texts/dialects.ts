@@ -85,6 +85,7 @@ export function convertCallouts(text: string): string {
     const inner = lines.map((line) => line.replace(/^[ \t]*>[ \t]?/, '')).join('\n');
     const written = admonition(admonitionKind(kind), title, convertCallouts(inner)).text;
     const indent = ' '.repeat((position?.start.column ?? 1) - 1);
+    // An admonition needs an empty line above it.
     const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
     edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
     return SKIP;
@@ -175,6 +176,7 @@ export function convertDefinitionLists(text: string): string {
     }
     const [, marks = ''] = DEFINITION.exec(lines[first] ?? '') ?? [];
     const items = lines.slice(first).map((line) => line.replace(DEFINITION, '$1-'));
+    // Below the terms is an empty line, with `>` in a quotation.
     const terms = first === 0 ? [] : [asTerms(lines.slice(0, first)), marks.trimEnd()];
     edits.push({start, end, text: [...terms, ...items].join('\n')});
   });
@@ -183,8 +185,9 @@ export function convertDefinitionLists(text: string): string {
 
 /**
  * Converts the first line of a code block to Docusaurus' syntax: language, title, highlighted lines and
- * line numbers. Gatsby writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo `js {linenos=true,hl_lines=[1]}`,
- * Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line `:::js` in code that is indented.
+ * line numbers. Gatsby writes `js:title=a.js` or `js:a.js`, VitePress `js [a.js]`, Hugo
+ * `js {linenos=true,hl_lines=[1]}`, Eleventy `js/0,2`, Zola `js,linenos`, and Python-Markdown a line
+ * `:::js` in code that is indented.
  */
 export function withFenceInfo(block: string): string {
   const [colons, language = ''] = /^(?: {4}|\t):::([\w+#-]+)[ \t]*\n/.exec(block) ?? [];
@@ -208,12 +211,16 @@ export function withFenceInfo(block: string): string {
       const hasNumbers =
         /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
       const normalized = details
+        // `:title=a.js` and `:a.js`
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
+        // `{1,3} [a.js]`
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
+        // `{linenos=true}`, `linenums="1"`, `,linenos` and `/0,2`, which `lines` and `hasNumbers` contain
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')
+        // A missing space in `js{1,3}` and `title="a"{1,3}`
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;

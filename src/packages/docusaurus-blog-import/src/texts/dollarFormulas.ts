@@ -12,7 +12,7 @@ import {ungrouped} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
 import {replaceOutsideCode} from './scan.js';
 
-/** Jekyll and Hugo configurations, whose themes read settings in them. */
+/** Configurations of Jekyll and Hugo sites, which contain the settings of their themes. */
 const CONFIG =
   /^(?:_config\.ya?ml|(?:hugo|config|config\/_default\/(?:hugo|config|params))\.(?:toml|ya?ml|json))$/;
 
@@ -58,9 +58,10 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
   const edits: Edit[] = [];
   visit(parseLeniently(text, format, {extensions: ['dollar-math']}), 'inlineMath', (node) => {
     const [start, end] = offsetsOf(node);
-    const [before, after] = [/\s/.test(text[start + 1] ?? ''), /\s/.test(text[end - 2] ?? '')];
+    const startsWithSpace = /\s/.test(text[start + 1] ?? '');
+    const endsWithSpace = /\s/.test(text[end - 2] ?? '');
     // In "$5 and $6", the dollar signs are not delimiters.
-    const isAmount = before !== after || /\d/.test(text[end] ?? '');
+    const isAmount = startsWithSpace !== endsWithSpace || /\d/.test(text[end] ?? '');
     if (!text.startsWith('$$', start) && !isAmount) {
       edits.push({start, end: start, text: '$'}, {start: end, end, text: '$'});
     }

@@ -39,16 +39,27 @@ const SERVICE_BY_NAME = new Map(
   ),
 );
 
-/** Builds the `{id}` part for services that identify an item by more than one value. */
+/** By link text: functions that build the `{id}` of a service that identifies an item by several values. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
-  'Pen on CodePen': (id, [name]) =>
-    name ? `${id}/pen/${name}` : id.includes('/') ? id.replace('/', '/pen/') : '',
+  'Pen on CodePen': (id, [name]) => {
+    if (name) {
+      return `${id}/pen/${name}`;
+    }
+    return id.includes('/') ? id.replace('/', '/pen/') : '';
+  },
   'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
   GitHub: (id, [name]) => (name && !id.includes('/') ? `${id}/${name}` : id),
-  Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),
+  Spotify: (id, [name]) => {
+    if (name) {
+      return `${id}/${name}`;
+    }
+    return id.includes('/') ? id : `track/${id}`;
+  },
+  // User, gist and file: `jo/123 a.js` or `jo 123 a.js`.
   Gist: (id, [first, second]) => {
-    const [item, file] = id.includes('/') ? [id, first] : [first ? `${id}/${first}` : id, second];
+    const joined = first ? `${id}/${first}` : id;
+    const [item, file] = id.includes('/') ? [id, first] : [joined, second];
     return item + (file ? `#file-${file.toLowerCase().replace(/[^\w]+/g, '-')}` : '');
   },
 };
@@ -94,12 +105,12 @@ export function embedOf(name: string, {named, positional}: Attributes) {
     return undefined;
   }
   const label = firstOf(named, 'title label') ?? service.label;
-  const whole = addressIn({named, positional});
-  if (whole && IS_ADDRESS.test(whole)) {
-    return {label, address: whole.replace(/^\/\//, 'https://')};
+  const addressOrId = addressIn({named, positional});
+  if (addressOrId && IS_ADDRESS.test(addressOrId)) {
+    return {label, address: addressOrId.replace(/^\/\//, 'https://')};
   }
   const ids = ['user username', ID_ATTRIBUTES].map((names) => firstOf(named, names));
-  const values = [...ids, ...positional, whole];
+  const values = [...ids, ...positional, addressOrId];
   const [id, ...more] = values.filter((each): each is string => Boolean(each));
   const item = id && (PATHS[service.label]?.(id, more) ?? id);
   return item === undefined || item === '' || /\s/.test(item)

@@ -56,7 +56,7 @@ test.each([undefined, 'obsidian'] as const)(
   },
 );
 
-test('code with dollar signs is no formula', () => {
+test('code with dollar signs is not a formula', () => {
   const notesOf = (text: string) => convertText(text, 'md', {markdown: {}}).notes;
   expect(notesOf('`$$typeof` and `$$typeof`')).toEqual([]);
   expect(notesOf('`a` $$b$$')).toHaveLength(1);

@@ -43,8 +43,10 @@ const RULES: readonly Rule[] = [
     pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
     write: (whole, name = '', value = '') => {
       const found = embedOf(name, {named: {}, positional: [value]});
-      const isCard = /^(?:card|figma)$/.test(name);
-      return isCard ? link(value, value) : found ? link(found.label, found.address) : whole;
+      if (/^(?:card|figma)$/.test(name)) {
+        return link(value, value);
+      }
+      return found ? link(found.label, found.address) : whole;
     },
   },
   {

@@ -25,6 +25,7 @@ export function convertIndentedBlocks(text: string): string {
       content: string,
       at: number,
     ) => {
+      // In code, the mark is masked.
       if (!/[!?=]/.test(masked[at + indent.length] ?? '')) {
         return whole;
       }

@@ -11,7 +11,8 @@ import {admonition, admonitionKind} from './write.js';
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+(?=[ \t}])))`;
 /** Name of attributes that are defined elsewhere in the text: `{:name: .class}`. */
 const REFERENCE = String.raw`(?!toc\b)[\w-]+(?=[ \t}])`;
-const attributes = (colon: string) =>
+/** Returns a pattern of a list of attributes: `{: #id .class}`, or `{#id .class}` without a colon. */
+const attributes = (colon: ':' | '') =>
   `\\{${colon}[ \\t]*(?:(?:${ATTRIBUTE}${colon && `|${REFERENCE}`})[ \\t]*)+\\}`;
 const ATTRIBUTES = attributes(':');
 
@@ -26,10 +27,10 @@ export function convertBlockAttributes(text: string, colon: ':' | ''): string {
   // A heading, or all lines of a block.
   const start = String.raw`^(#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
   const pattern = new RegExp(`${start}(${list})[ \\t]*$`, 'gm');
-  return replaceOutsideCode(text, pattern, (_, block = '', names = '') => {
+  return replaceOutsideCode(text, pattern, (_, block = '', written = '') => {
     const body = block.trimEnd();
-    const [, id] = /#([\w-]+)/.exec(names) ?? [];
-    const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(names) ?? [];
+    const [, id] = /#([\w-]+)/.exec(written) ?? [];
+    const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(written) ?? [];
     if (notice !== undefined && body !== '') {
       return admonition(admonitionKind(kind), '', body.replace(/^[ \t]*>[ \t]?/gm, '')).text;
     }
@@ -48,13 +49,20 @@ export function withoutLinkAttributes(text: string): string {
 
 /** Removes syntax that only kramdown has: attributes, comments, options and tables of contents. */
 export function withoutKramdown(text: string): string {
-  return text
-    .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
-    .replace(/^[ \t]*\{:[\w-]+:[^{}\n]*\}[ \t]*$/gm, '')
-    .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
-    .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(new RegExp(`^${ATTRIBUTES}|(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'g'), '');
+  return (
+    text
+      // `{::comment}…{:/comment}`
+      .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
+      // The definition of a reference: `{:name: .class}`
+      .replace(/^[ \t]*\{:[\w-]+:[^{}\n]*\}[ \t]*$/gm, '')
+      // `{::options … /}` and `{::nomarkdown}…{:/}`, whose content stays
+      .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
+      // `{:toc}`, below the list item that it replaces or alone
+      .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
+      .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
+      // Attributes at the start of the text, or after a word, a link, code or emphasis
+      .replace(new RegExp(`^${ATTRIBUTES}|(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'g'), '')
+  );
 }
 
 /** Matches an opening tag whose content kramdown reads as Markdown, up to its end. */

@@ -14,7 +14,10 @@ const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|colle
 /** Filters that add the base path of the old site to an address. */
 const ADDS_BASE = /^(?:\w+_url|url|prepend\s*:\s*site\.baseurl)$/;
 
-/** Returns the value of a text in quotes or of a variable such as `page.title`. */
+/**
+ * Returns the value of a text in quotes or of a variable such as `page.title`. The address of the old site
+ * is empty, so that `{{ site.url }}/a` becomes `/a`.
+ */
 function valueOf(name: string, variables: Fields, base: string): string | undefined {
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
   if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
@@ -49,8 +52,9 @@ export function isLiquid(expression: string): boolean {
 }
 
 /**
- * Converts an `include` or `render` tag to a tag that is named after the included file, or after the value of its
- * parameter `provider`, and has the other parameters as arguments.
+ * Converts an `include` or `render` tag to a tag with the name of the included file, or with the value of
+ * the parameter `provider` as its name: `include video id="5" provider="vimeo"` becomes `vimeo`. Other tags
+ * stay unchanged.
  */
 export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' | 'args'> {
   if (!/^(?:include(?:_relative|_cached)?|render)$/.test(tag.name)) {

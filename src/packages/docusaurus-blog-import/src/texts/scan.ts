@@ -39,6 +39,7 @@ function tagPattern(open: string, close: string, character = CHARACTER): string 
   return String.raw`(?<!\\)${open}${content}${close}`;
 }
 
+/** Patterns of a shortcode in its two forms, of a Liquid tag and of Liquid output. */
 const TAGS = [
   tagPattern(String.raw`\{\{<`, String.raw`>\}\}`),
   tagPattern(String.raw`\{\{%`, String.raw`%\}\}`),
@@ -48,9 +49,9 @@ const TAGS = [
 /** Also finds overlapping tags: a tag in code could otherwise hide one after the code. */
 const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 
-/** A shortcode that Hugo shows instead of running it. */
+// Matches a shortcode that Hugo shows instead of running it: `{{</* a */>}}`.
 const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
-/** Tags whose content is code or HTML, so that tags inside are not read. */
+/** Names of tags with code or HTML as content: other tags inside them are not read. */
 const VERBATIM_NAMES =
   'highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment';
 const VERBATIM = new RegExp(`^(?:${VERBATIM_NAMES})$`);
@@ -89,7 +90,7 @@ function readTag(raw: string): Tag | undefined {
   };
 }
 
-/** Returns code as the old site showed it: without the marks that escape its tags. */
+/** Returns code as the old site showed it: without the marks that escape its tags, such as `{% raw %}`. */
 function unescapeCode(code: string, hasLiquid: boolean): string {
   const raw = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs;
   return (hasLiquid ? code.replace(raw, '$1') : code).replace(ESCAPED, '{{$1$2$3}}');
@@ -97,7 +98,10 @@ function unescapeCode(code: string, hasLiquid: boolean): string {
 
 const verbatim = (text: string) => ({kind: 'verbatim', text}) as const;
 
-/** Returns a tag with its source text; for verbatim tags, up to and including the closing tag. */
+/**
+ * Returns a tag and its source text. If the content of the tag is code or HTML, both include the content
+ * and the closing tag.
+ */
 function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean) {
   const {style, name, raw} = tag;
   const rest = source.slice(start + raw.length);
@@ -115,25 +119,25 @@ function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean
   return {start, raw: raw + content + closing, piece: {...tag, inner: [inner], closing}};
 }
 
+/** True if a tag has no closing tag yet, and `closing` may be its closing tag. */
+function isClosedBy(tag: Tag, closing: Tag): boolean {
+  // Zola ends all shortcodes with `{% end %}`.
+  const hasName = tag.name === closing.name || (closing.name === '' && tag.raw.startsWith('{%'));
+  return hasName && !tag.inner && !tag.isClosing;
+}
+
 /** Moves the pieces between each opening tag and its closing tag into the opening tag. */
 function nest(pieces: readonly Piece[]): Piece[] {
   const nested: Piece[] = [];
   for (const piece of pieces) {
-    const at =
-      piece.kind === 'tag' && piece.isClosing
-        ? nested.findLastIndex(
-            (each) =>
-              each.kind === 'tag' &&
-              // Zola ends all shortcodes with `{% end %}`.
-              (each.name === piece.name || (piece.name === '' && each.raw.startsWith('{%'))) &&
-              !each.inner &&
-              !each.isClosing,
-          )
-        : -1;
-    const opening = nested[at];
-    if (opening?.kind === 'tag') {
-      const inner = nested.splice(at + 1);
-      nested[at] = {...opening, inner, closing: (piece as Tag).raw};
+    const closing = piece.kind === 'tag' && piece.isClosing ? piece : undefined;
+    const openingIndex = closing
+      ? nested.findLastIndex((each) => each.kind === 'tag' && isClosedBy(each, closing))
+      : -1;
+    const opening = nested[openingIndex];
+    if (closing && opening?.kind === 'tag') {
+      const inner = nested.splice(openingIndex + 1);
+      nested[openingIndex] = {...opening, inner, closing: closing.raw};
     } else {
       nested.push(piece);
     }
@@ -189,7 +193,10 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Replaces each character of code with a `0`, so that all other text keeps its position. */
+/**
+ * Replaces each character of code, and of tags with code, with a `0`, so that all other text keeps its
+ * position.
+ */
 export function maskCode(source: string): string {
   const mask = (code: string) => '0'.repeat(code.length);
   const masks = [...codeIn(source)].map(([start, raw]) => {

@@ -158,10 +158,10 @@ const highlight = withContent((inner, {named, positional, args = ''}) => {
 const quotation = withContent((inner, {args = '', named}) => {
   const names = [named['author'], named['source']].filter(Boolean).join(', ');
   const address = firstOf(named, 'url link');
-  const from = names
+  const credit = names
     ? names + (address ? ` (${address})` : '')
     : args.replace(/\s+(https?:\S+)/, ' ($1)');
-  const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
+  const lines = `${inner.trim()}${credit ? `\n\n— ${credit}` : ''}`.split('\n');
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
 });
 
@@ -172,12 +172,12 @@ const tab = withContent((inner, {named, positional}) => {
 
 /** Writes the names of tabs above their content. Hexo's themes mark tabs with comments. */
 const tabs = withContent((inner) => {
-  const named = inner
+  const withNames = inner
     .replace(/\n*<!--\s*tab\b[ \t]*(.*?)(?:@[\w -]*)?\s*-->\n*/g, (_, name: string) =>
       name.trim() ? `\n\n**${name.trim()}**\n\n` : '\n\n',
     )
     .replace(/\n*<!--\s*endtab\s*-->/g, '\n');
-  return block(named.trim());
+  return block(withNames.trim());
 });
 
 const details = withContent((inner, {named, positional}) => {
@@ -199,6 +199,7 @@ const parameter: Writer = ({page = {}, positional: [name = '']}) => {
   return value === undefined ? undefined : inline(value);
 };
 
+/** Writers by the names of tags, as `plainKey` returns them. */
 const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   [
     'figure figures img image picture pic photo imgproc imgcap assetimg fancybox lightbox responsiveimage imagecaption',

@@ -59,6 +59,7 @@ export function fence(language: string, code: string, title = ''): Written {
   return block(`${ticks}${info}\n${code.replace(/^[ \t]*\n|\s+$/g, '')}\n${ticks}`);
 }
 
+/** Docusaurus' kinds of admonitions, by other engines' names for them. */
 const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['tip', /^(?:tip|hint|success|check|done|idea|example|protip|green)$/],
   ['warning', /^(?:warning|warn|caution|attention|important|alert|yellow|orange)$/],
@@ -118,6 +119,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
+  // In `> 1. text`, the start of the line is `> 1. `: the marks `> ` and the bullet `1. `.
   const [start = '', marks = '', bullet = ''] =
     /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?/.exec(line) ?? [];
   const prefix = marks + ' '.repeat(bullet.length);

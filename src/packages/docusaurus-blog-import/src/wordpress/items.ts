@@ -81,7 +81,8 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   const addresses = new Map<string, string>();
   for (const {get} of oldestFirst.flatMap(({items}) => items)) {
     const url = get('wp:attachment_url');
-    const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
+    const id = get('wp:post_id') ?? '';
+    const parent = get('wp:post_parent') ?? '';
     const address = url ?? get('link') ?? '';
     if (address !== '' && !isById(address)) {
       addresses.set(id, address);
@@ -98,7 +99,10 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
     }
   }
   return {
-    ...{attachments, picturesByPost, blocks, addresses},
+    attachments,
+    picturesByPost,
+    blocks,
+    addresses,
     authors: new Map(authors),
     blogs: new Set(oldestFirst.map(({blog}) => blog)),
   };
@@ -106,6 +110,7 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
 
 export type Shared = ReturnType<typeof sharedOf>;
 
+/** Matches a reference to a reusable block. */
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
 
 /**
@@ -129,6 +134,7 @@ export function withBlocks(
   });
 }
 
+/** Matches the address of a link by id, such as `href="/?p=7#there"`. */
 const LINK_BY_ID =
   /(\bhref=(["']))([^"'?]*)\?(?:p|page_id|attachment_id)=(\d+)(?:&[^"'#]*)?(#[^"']*)?\2/gi;
 

@@ -16,6 +16,7 @@ export function changeOutside(
   pattern: RegExp,
   change: (part: string) => string,
 ): string {
+  // The matches are at the odd indices.
   const parts = text.split(pattern);
   return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
 }
@@ -25,6 +26,7 @@ const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 /** CodeColorer shortcodes: `cc`, letters for options such as `i` (inline), and perhaps a language. */
 const CODE_COLORER = String.raw`cc[b-eh-il-ns-twB-EH-IL-NS-TW]*(?:_\w+)?`;
+/** Matches a shortcode that contains code, up to its closing tag. */
 const CODE = new RegExp(
   `\\[(code|sourcecode|source|highlight|crayon|${CODE_COLORER}|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
   'gs',
@@ -35,9 +37,11 @@ const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"))
 
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
-  const [, last] = /^cc.*_(\w+)$/.exec(name) ?? [];
-  const byName = LANGUAGES.split('|').includes(name) ? name : (last ?? positional[0]);
-  const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
+  // `[python]`, `[cc_php]` and `[code php]`
+  const [, colorerLanguage] = /^cc.*_(\w+)$/.exec(name) ?? [];
+  const nameLanguage = LANGUAGES.split('|').includes(name) ? name : colorerLanguage;
+  const otherLanguage = nameLanguage ?? positional[0] ?? '';
+  const language = named['language'] ?? named['lang'] ?? named['type'] ?? otherLanguage;
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');

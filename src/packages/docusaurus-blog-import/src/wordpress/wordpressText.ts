@@ -4,6 +4,7 @@ import {GATED_NOTE, withoutGatedSections} from '../texts/gatedTags.js';
 import type {Media} from './shortcodes.js';
 import {changeOutside, convertShortcodes, unwrapShortcodes} from './shortcodes.js';
 
+/** Pattern of the name of a block element. */
 const BLOCK =
   '(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|nav|ol|p|pre|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\\s/>])';
 const OPENING = new RegExp(`(<${BLOCK})`, 'gi');
@@ -51,6 +52,7 @@ const DYNAMIC =
 /** The start of a code block, with its settings. */
 const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{(?:(?!-->).)*\})\s*-->\s*<pre\b/gs;
 
+/** Matches the reference to a footnote in the block editor. */
 const FOOTNOTE_LINK =
   /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
 

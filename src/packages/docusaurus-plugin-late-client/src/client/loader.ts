@@ -24,15 +24,15 @@ declare const OPTIONS: LoaderOptions;
  */
 export default function loader(): void {
   // `docusaurus start` loads the client immediately.
-  const list = document.querySelector<HTMLMetaElement>('meta[name=late-client]');
-  if (!list) {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=late-client]');
+  if (!meta) {
     return;
   }
-  const files = list.content.split(' ');
+  const files = meta.content.split(' ');
   /** Controls that work without the client. */
   const native =
     'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
-  /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
+  /** Elements whose role shows that they may handle keys. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
   /** Controls of Docusaurus' search themes. If a page has one, Ctrl+K, ⌘+K and `/` open the search. */
@@ -192,9 +192,9 @@ export default function loader(): void {
   /** True for typing after a held click or key, which may open a text field, such as the search box. */
   function isForField(event: KeyboardEvent): boolean {
     const last = held.at(-1)?.event.type;
-    // After a click, a space would press the button again.
-    const isTyping = last === 'keydown' || (last === 'click' && event.key !== ' ');
-    return isTyping && /^(.|Backspace)$/.test(event.key) && isOutsideFields(event);
+    // After a click, a space is not typing: it would press the button again.
+    const followsOpener = last === 'keydown' || (last === 'click' && event.key !== ' ');
+    return followsOpener && /^(.|Backspace)$/.test(event.key) && isOutsideFields(event);
   }
 
   on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, 'passive');
@@ -234,6 +234,7 @@ export default function loader(): void {
       return;
     }
     const button = target.closest('button:not([popovertarget]),[role=button]');
+    // A button inside a native control, such as in a `<summary>`, needs the client.
     if (!control || control.contains(button)) {
       hold(event, target, button);
     } else if (control.matches('summary')) {

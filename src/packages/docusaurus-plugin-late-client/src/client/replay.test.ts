@@ -7,6 +7,7 @@ const {document} = parseHTML(
   '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
 );
 
+/** Builds an event from `<type> <id> <value>`, such as `input text ab`; the value may be missing. */
 function held(step: string): HeldEvent {
   const [type = '', id = '', value] = step.split(' ');
   const target = document.getElementById(id) ?? document.body;
@@ -45,12 +46,15 @@ test.each([
 ] as const)(
   'of the steps %j, if React has handled those at %j, those at %j are replayed',
   (steps, handled, replayed) => {
+    // A field that React has removed from the page.
     const gone = document.createElement('input');
     const events = steps.map((step) =>
       step.includes('gone') ? {...held(step), target: gone} : held(step),
     );
-    const known = new Set(events.filter((_, index) => handled.some((each) => each === index)));
-    expect(withoutHandled(events, known)).toEqual(replayed.map((index) => events[index]));
+    const handledEvents = new Set(
+      events.filter((_, index) => handled.some((each) => each === index)),
+    );
+    expect(withoutHandled(events, handledEvents)).toEqual(replayed.map((index) => events[index]));
   },
 );
 

@@ -73,6 +73,7 @@ function dispatch(element: HTMLElement, ...kinds: readonly string[]): void {
 export function changeField(element: HTMLElement, {target, value, checked}: HeldEvent): void {
   if (element.matches('[type=checkbox],[type=radio]')) {
     const box = element as HTMLInputElement;
+    // The click toggles the box, so it must start in the opposite state.
     box.checked = !checked;
     box.click();
     return;

@@ -123,6 +123,8 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const handled = new Set<HeldEvent>();
   const remember = (held: HeldEvent): void => {
     finders.set(held, trackElement(held.target));
+    // The loader prevents the default action of events that it stops. React gets all others once
+    // Docusaurus has created its root.
     if (!held.event.defaultPrevented && window.docusaurusRoot && !isTextChange(held)) {
       handled.add(held);
     }

@@ -18,9 +18,9 @@ function findSimilar(root: ParentNode, tag: string, description: string): Elemen
 }
 
 /**
- * Remembers the position of an element, to find its replacement if React removes it: the element
- * with the same id, or the one that looks the same and has the same position among all such
- * elements inside the nearest ancestor that still exists. Their number must be the same, too.
+ * Remembers an element, to find its replacement if React removes it: the element with the same id, or
+ * the similar element at the same position in the nearest ancestor that still exists. If that ancestor
+ * had three "Copy" buttons, it must have three again, and the second one replaces the second one.
  *
  * @returns a function that returns the element, its replacement, or `undefined`
  */

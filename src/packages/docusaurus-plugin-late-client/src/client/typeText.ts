@@ -4,6 +4,7 @@ import {pressKey} from './replay.js';
 /** Milliseconds to wait for a field after its opener was handled, as its code may still be loading. */
 const TIMEOUT = 3000;
 
+/** Text fields. */
 const FIELD =
   'textarea,input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])';
 
@@ -14,6 +15,7 @@ function isKey(event: Event): event is KeyboardEvent {
   return event.type === 'keydown';
 }
 
+/** True for a key that changes a text: a character or Backspace. */
 function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
@@ -55,6 +57,7 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
   return {otherEvents, typed, openers: [...shortcuts, ...(typed.length > 0 ? clicks : [])]};
 }
 
+/** Returns the text that results from typing keys; Backspace removes the character before it. */
 export function textOf(keys: readonly KeyboardEvent[]): string {
   return keys.reduce((text, {key}) => (key === 'Backspace' ? text.slice(0, -1) : text + key), '');
 }

@@ -15,8 +15,8 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies a text that is still being fetched: Safari copies only during the click itself. */
-async function copyLater(text: Promise<string>): Promise<void> {
+/** Copies a text that is still being fetched. Safari refuses to copy after the click, so this cannot wait for the text. */
+async function copyPending(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([
     new ClipboardItem({'text/plain': text.then((all) => new Blob([all], {type: 'text/plain'}))}),
   ]);
@@ -61,7 +61,7 @@ function Button({
   async function copy(): Promise<void> {
     const text = fetchText(path);
     try {
-      await copyLater(text);
+      await copyPending(text);
       setState('copied');
     } catch {
       // Copying is not possible or permitted, the page is not served over HTTPS, or the file is missing.

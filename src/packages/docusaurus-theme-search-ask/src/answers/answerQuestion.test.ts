@@ -153,7 +153,10 @@ test.each([
   ['Which zebras and giraffes talk?', 'one of several words', undefined],
   ['Who is Russ Pottor?', 'a name and a misspelled name', '/blog/talks'],
   ['What is ambre?', 'a misspelled word', '/blog/talks'],
-])('“%s” shares %s with a page and finds %s', async (question, _, expected) => {
-  const {passages, pages} = await answerQuestion(museum, question);
-  expect([...passages, ...pages][0]?.href).toBe(expected);
-});
+])(
+  'for “%s”, which shares %s with a page, the first result is %s',
+  async (question, _, expected) => {
+    const {passages, pages} = await answerQuestion(museum, question);
+    expect([...passages, ...pages][0]?.href).toBe(expected);
+  },
+);

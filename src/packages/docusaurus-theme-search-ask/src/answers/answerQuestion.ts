@@ -108,15 +108,15 @@ export async function answerQuestion(
   const texts = splitQuestions(text, core.language);
   const maxPerQuestion = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
   const answers: SingleAnswer[] = [];
-  let before = earlier;
+  let previous = earlier;
   for (const [position, single] of texts.entries()) {
-    const read = readQuestion(single, core.language);
-    const question = {...read, continues: read.continues || position > 0};
+    const parsed = readQuestion(single, core.language);
+    const question = {...parsed, continues: parsed.continues || position > 0};
     const used = answers.flatMap(({passages}) => passages);
     const {collections = []} = profile;
-    const answer = await answerSingle(index, question, before, collections, used, maxPerQuestion);
+    const answer = await answerSingle(index, question, previous, collections, used, maxPerQuestion);
     answers.push(answer);
-    before = {question: single, hrefs: answer.passages.map(({href}) => href)};
+    previous = {question: single, hrefs: answer.passages.map(({href}) => href)};
   }
   if (topic && !answers.some(({isOnTopic}) => isOnTopic)) {
     return answerAboutSite(core, topic, profile);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {foldLines} from './choosePassages.js';
+import {chooseLines} from './choosePassages.js';
 
 const ROWS = Array.from({length: 30}, (_, number) => `row ${number} `.padEnd(100, '.'));
 
@@ -15,10 +15,10 @@ test.each([
   ['as many lines as fit', ROWS.slice(0, 6), [5], [0, 4, 5], 350],
 ])('shows %s', (_, lines, marked, expected, maxShown?: number) => {
   const marks = marked.map((line) => ({line, start: 0, end: 5}));
-  expect(foldLines({kind: 'list', anchor: null, lines}, marks, maxShown)).toEqual(expected);
+  expect(chooseLines({kind: 'list', anchor: null, lines}, marks, maxShown)).toEqual(expected);
 });
 
-test('shows all code', () => {
+test('shows all lines of code', () => {
   const block = {kind: 'code', anchor: null, lines: ROWS} as const;
-  expect(foldLines(block, [{line: 20, start: 0, end: 5}])).toEqual([...ROWS.keys()]);
+  expect(chooseLines(block, [{line: 20, start: 0, end: 5}])).toEqual([...ROWS.keys()]);
 });

@@ -19,7 +19,7 @@ function lengthOf(lines: readonly string[], indices: Iterable<number>): number {
  *
  * @returns the indices of the lines, in order
  */
-export function foldLines(
+export function chooseLines(
   {kind, lines}: ContentBlock,
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
@@ -46,8 +46,8 @@ export function foldLines(
 
 /**
  * Chooses the passages of an answer: the best one, and others that are not much worse and fit into
- * `MAX_CHARACTERS`. A list or table that does not fit is folded; code is shown completely or not at
- * all.
+ * `MAX_CHARACTERS`. If a list or table does not fit, some of its lines are hidden at first; code is shown
+ * completely or not at all.
  *
  * @param scored passages, best first
  */
@@ -64,7 +64,7 @@ export function choosePassages(
     }
     const {block, marks} = passage;
     const maxShown = Math.min(MAX_SHOWN, remaining);
-    const length = lengthOf(block.lines, foldLines(block, marks, maxShown));
+    const length = lengthOf(block.lines, chooseLines(block, marks, maxShown));
     if (chosen.length === 0 || length <= maxShown) {
       chosen.push({...passage, maxShown});
       remaining -= length;

@@ -60,7 +60,7 @@ export async function findEntries(
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;
   const core = await index.core();
-  // Finds pages with any word of the query, because `MIN_SHARE` is the limit for entries.
+  // The minimum share 0 finds pages with any word of the query; `MIN_SHARE` applies to their entries.
   const ranking = await find(index, core, subjectQuestion.query, 0);
   const pages = ranking.pages.filter(({page}) => core.pages[page]?.section === section);
   const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};

@@ -1,5 +1,5 @@
 export {answerQuestion} from './answerQuestion.js';
-export {foldLines} from './choosePassages.js';
+export {chooseLines} from './choosePassages.js';
 export {sentenceSpans, splitSentences} from './sentences.js';
 export type {
   Answer,

@@ -7,15 +7,14 @@ import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {EarlierQuestion} from './types.js';
 
-/** Minimum coverage of the question by a passage that is rated `answer`. */
+/** Minimum coverage (see `ScoredPassage`) of the question by a passage that is rated `answer`. */
 const MIN_ANSWER_COVERAGE = 0.77;
 /** Minimum coverage of the question by a passage that is rated `close`. */
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
- * Minimum evidence for an answer. Common words may match by chance: a post on bank runs does not say how
- * to open a bank account. Evidence is the rarity of the question's words (1 for a word that only one page
- * contains), times the mean of two shares of the question: the share in the best sentence or row (or the
- * similarity to an author-written question, if higher) and the share in the titles above.
+ * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
+ * contains) times the share of the question that the text and the titles above it contain. Common words
+ * may match by chance: a post on bank runs does not say how to open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
 /** Minimum coverage of the question by one sentence or row of an answer that has less evidence. */
@@ -46,7 +45,8 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
     return 'nothing';
   }
   const {coverage, pieceCoverage, questionSimilarity, titleShare, wordCount} = best;
-  const evidence = (rarity * (Math.max(pieceCoverage, questionSimilarity) + titleShare)) / 2;
+  const textShare = Math.max(pieceCoverage, questionSimilarity);
+  const evidence = (rarity * (textShare + titleShare)) / 2;
   const isAnswer =
     questionSimilarity >= MIN_SIMILARITY ||
     (wordCount > 1 && evidence >= MIN_EVIDENCE) ||

@@ -57,7 +57,7 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
-  /** Share of the question in the block and above it. Words above the block count less. */
+  /** Share of the question in the block and above it. Words above the block and uncertain matches count less. */
   readonly coverage: number;
   /** Coverage by the best sentence or row alone. */
   readonly pieceCoverage: number;
@@ -168,8 +168,8 @@ function similarity(authorQuestion: string, {language}: Question, words: Questio
     ({stem}) => !language.genericStems.has(stem),
   );
   const shared = authorWords.filter(({word}) => words.in(word).size > 0);
-  const sharedByAuthor = shared.length / Math.max(1, authorWords.length);
-  return Math.sqrt(words.share(words.in(authorQuestion)) * sharedByAuthor);
+  const shareOfAuthorWords = shared.length / Math.max(1, authorWords.length);
+  return Math.sqrt(words.share(words.in(authorQuestion)) * shareOfAuthorWords);
 }
 
 function saysLittle({kind, lines}: ContentBlock): boolean {
@@ -179,7 +179,7 @@ function saysLittle({kind, lines}: ContentBlock): boolean {
 /**
  * Scores the blocks of a page.
  *
- * @param head words of the question in the page's title, tags, address or description
+ * @param wordsOfHead words of the question in the page's title, tags, address or description
  * @param pageScore part of the score that all blocks of the page share
  */
 function scorePage(
@@ -187,12 +187,12 @@ function scorePage(
   words: QuestionWords,
   {title, tags, url, date}: PageHead,
   text: PageText,
-  head: WordSet,
+  wordsOfHead: WordSet,
   pageScore: number,
 ): ScoredPassage[] {
   const {blocks, cover} = text;
   const nameWords = words.in([title, ...tags.map(({label}) => label)].join('\n'));
-  const factors = headingFactors(text, words.in(title), words);
+  const headingFactorByBlock = headingFactors(text, words.in(title), words);
   const weightedSum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
@@ -202,13 +202,14 @@ function scorePage(
     const blockWords = union(contextWords, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
+    /** Weight of a word in one of these texts, or only in the headings above the block. */
     const weightByPlace = (textWords: WordSet, word: number) =>
       textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_ABOVE_WEIGHT : 0;
     const coverageBy = (textWords: WordSet) =>
       weightedSum(
         (word) =>
           (words.trust[word] ?? 0) *
-          Math.max(weightByPlace(textWords, word), head.has(word) ? PAGE_HEAD_WEIGHT : 0),
+          Math.max(weightByPlace(textWords, word), wordsOfHead.has(word) ? PAGE_HEAD_WEIGHT : 0),
       );
     const bestPieceShare = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
@@ -230,10 +231,10 @@ function scorePage(
           .map(({mark}) => mark),
       },
       score:
-        // A word in the head counts fully, because all blocks of the page have it.
-        weightedSum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
+        // A word in the head counts fully for every block, so that it favors none of them.
+        weightedSum((word) => (wordsOfHead.has(word) ? 1 : weightByPlace(blockWords, word))) +
         BEST_PIECE_WEIGHT * bestPieceShare +
-        HEADING_WEIGHT * (factors[number] ?? 0) +
+        HEADING_WEIGHT * (headingFactorByBlock[number] ?? 0) +
         AUTHOR_QUESTION_WEIGHT * questionSimilarity +
         SAME_QUESTION_WEIGHT * sameness +
         LIST_WEIGHT * Number(isList) +
@@ -267,10 +268,11 @@ export async function scorePassages(
   const best = ranking.pages[0]?.score ?? 1;
   const scored = await Promise.all(
     ranking.pages.slice(0, MAX_PAGES).map(async ({page, score}) => {
-      const head = matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []));
+      // The document with the number of a page is its head.
+      const wordsOfHead = matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []));
       const pageScore = (PAGE_SCORE_WEIGHT * score) / best + bonusOf(page);
       const text = await index.text(core, page);
-      return scorePage(question, words, headOf(page), text, new Set(head), pageScore);
+      return scorePage(question, words, headOf(page), text, new Set(wordsOfHead), pageScore);
     }),
   );
   return scored.flat().sort((one, other) => other.score - one.score);

@@ -14,12 +14,12 @@ import Terminal from './view/Terminal.js';
 /** Answers questions with passages of the site's pages, each with a link to its source. */
 export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const model = useRef<HTMLElement>(null);
+  const modelSection = useRef<HTMLElement>(null);
   const [modelSettings, change] = useModelSettings();
   const chat = useChat(settings, modelSettings);
-  function goToModel(): void {
-    model.current?.scrollIntoView();
-    const chosen = model.current?.querySelector<HTMLElement>('input[type="radio"]:checked');
+  function goToModelSettings(): void {
+    modelSection.current?.scrollIntoView();
+    const chosen = modelSection.current?.querySelector<HTMLElement>('input[type="radio"]:checked');
     chosen?.focus({preventScroll: true});
   }
   return (
@@ -31,8 +31,12 @@ export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
           content={`${conversationKey(baseUrl)}${siteStorage.namespace}`}
         />
       </Head>
-      <Terminal chat={chat} source={sourceName(modelSettings)} onModel={goToModel} />
-      <ModelSection sectionRef={model} settings={modelSettings} onChange={change} />
+      <Terminal
+        chat={chat}
+        source={sourceName(modelSettings)}
+        onModelSettings={goToModelSettings}
+      />
+      <ModelSection sectionRef={modelSection} settings={modelSettings} onChange={change} />
     </ChatSettingsContext.Provider>
   );
 }

@@ -12,6 +12,7 @@ interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
   readonly earlier: readonly Turn[];
+  /** Answers the question from the pages. */
   readonly find: (earlier: EarlierQuestion | undefined, maxPassages?: number) => Promise<Answer>;
   readonly voice?: string | undefined;
   /** Called with the share of the browser's model that is downloaded, 0–1. */
@@ -45,8 +46,8 @@ export function withoutThoughts(text: string): string {
 }
 
 /**
- * Returns the final state of a turn with text from a model, even if the text was stopped or cut off.
- * Checks its citations.
+ * Returns the final state of a turn with text from a model, even if the text was stopped or cut off:
+ * the text with checked citations or, if the model found no answer in the passages, the closest passages.
  */
 function finishedTurn(
   text: string,

@@ -78,5 +78,6 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
     },
     'option',
   ),
+  // Joi would replace `{…}` in a message, so the brace is escaped.
   'an object, such as \\{title: "Ask"}',
 ).default({});

@@ -19,8 +19,8 @@ import {useConversation} from './useConversation.js';
  */
 export function useChat({profile, voice, hosts = []}: ChatSettings, settings: ModelSettings) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [restoredTurns, setTurns] = useConversation(baseUrl);
-  const turns = restoredTurns ?? [];
+  const [conversation, setTurns] = useConversation(baseUrl);
+  const turns = conversation ?? [];
   const [message, setMessage] = useState('');
   const running = useRef<AbortController>(undefined);
   // Restored turns have negative ids.
@@ -72,7 +72,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
       void run(id, question, settings);
     }
   }
-  useAddressQuestion(restoredTurns !== undefined, ask);
+  useAddressQuestion(conversation !== undefined, ask);
   return {
     turns,
     isBusy: turns.some(isUnfinished),

@@ -13,8 +13,8 @@ async function fetchFile(folder: string, name: string): Promise<unknown> {
   return response.json();
 }
 
-/** Readers who only search do not fetch the code that answers. */
-const answers = () => import('../answers/index.js');
+/** Loads the code that answers questions; readers who only search do not fetch it. */
+const loadAnswers = () => import('../answers/index.js');
 
 let index: TextIndex;
 let newestSearch = 0;
@@ -26,7 +26,7 @@ const service = {
   },
   /** Fetches the core of the index and, if `withAnswers`, the code that answers questions. */
   async prepare(withAnswers: boolean): Promise<void> {
-    await Promise.all([index.core(), withAnswers && answers()]);
+    await Promise.all([index.core(), withAnswers && loadAnswers()]);
   },
   /** Resolves with undefined if a newer search arrived before this one began. */
   async search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined> {
@@ -44,7 +44,7 @@ const service = {
     profile: SiteProfile,
     maxPassages?: number,
   ) {
-    return (await answers()).answerQuestion(index, question, earlier, profile, maxPassages);
+    return (await loadAnswers()).answerQuestion(index, question, earlier, profile, maxPassages);
   },
 };
 

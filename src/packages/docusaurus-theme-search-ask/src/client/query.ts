@@ -6,8 +6,9 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replaceAll(/\p{Cs}/gu, '');
 }
 
-const MIN_SUGGESTED = 3;
-const MAX_SUGGESTED = 8;
+/** Minimum number of characters in a suggested word. */
+const MIN_WORD_LENGTH = 3;
+const MAX_SUGGESTED_QUERIES = 8;
 
 /**
  * Returns queries that may have hits if a query has none: the query without quotation marks, then
@@ -21,11 +22,11 @@ export function suggestedQueries(query: string): string[] {
     .replace(/\s+/g, ' ');
   const words = plain
     .split(' ')
-    .filter((word) => word.length >= MIN_SUGGESTED)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => b.length - a.length);
   return Array.from(new Set([plain, ...words]))
     .filter((text) => text !== '' && text !== query.toLowerCase().trim())
-    .slice(0, MAX_SUGGESTED);
+    .slice(0, MAX_SUGGESTED_QUERIES);
 }
 
 /** Returns the address at which a reader reports that a query should have hits. */

@@ -31,7 +31,7 @@ const MAX_PREFIX = 3;
 /** Maximum JSON length of a file with several groups of terms. A file with one group may be longer. */
 const MAX_SHARD_LENGTH = 8000;
 
-/** Returns the last two segments of an address, as words. */
+/** Returns the last two segments of an address, as words: `/blog/2024/my-post` → `2024 my post`. */
 function slugOf(url: string): string {
   return url
     .replace(/\/$/, '')
@@ -68,9 +68,10 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   return [...heads, ...blocks];
 }
 
-/** Postings of a term in a field, as distances between document numbers, and the last number. */
+/** Postings of a term in a field, while they are collected. */
 interface FieldPostings {
   readonly postings: Postings[number][];
+  /** Number of the last document, from which the distance to the next is counted. */
   lastId: number;
 }
 
@@ -88,7 +89,8 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
   const lengths = FIELDS.map((name, field): FieldLengths => {
     let first: number | undefined;
     let [last, sum, letters] = [0, 0, ''];
-    for (const [id, {[name]: text}] of documents.entries()) {
+    for (const [id, document] of documents.entries()) {
+      const text = document[name];
       if (text !== undefined) {
         const counts = countTerms(termsOf(language, text, name));
         for (const [term, times] of counts) {
@@ -157,14 +159,15 @@ function coreOf(
   write: (content: unknown) => string,
 ): CoreFile {
   const {terms, lengths} = indexAll(documentsOf(pages), language);
-  const tagTexts = pages.flatMap(({tags}) => tags.map((tag) => JSON.stringify(tag)));
-  const places = new Map(Array.from(new Set(tagTexts), (tag, place) => [tag, place]));
+  // Tags as JSON, because equal objects would be different keys.
+  const tagTexts = new Set(pages.flatMap(({tags}) => tags.map((tag) => JSON.stringify(tag))));
+  const tagIndexes = new Map(Array.from(tagTexts, (text, index) => [text, index]));
   return {
     locale: language.locale,
-    tags: Array.from(places.keys(), (tag) => JSON.parse(tag) as PageTag),
+    tags: Array.from(tagTexts, (text) => JSON.parse(text) as PageTag),
     pages: pages.map(({description, headings, blocks, cover, docs, tags, ...head}) => ({
       ...head,
-      tags: tags.map((tag) => places.get(JSON.stringify(tag)) as number),
+      tags: tags.map((tag) => tagIndexes.get(JSON.stringify(tag)) as number),
       docusaurusTag: docs?.tag,
       blockCount: blocks.length,
       textFile: write({description, headings, blocks, cover}),

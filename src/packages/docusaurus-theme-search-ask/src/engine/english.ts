@@ -45,7 +45,7 @@ export const stemOf = memoize((word) =>
   /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word,
 );
 
-/** Words that do not express the subject of a text. Hits need not contain them. */
+/** Words that do not express the subject of a text. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or but nor so if then than as at by for from in into of off on onto to with ' +
@@ -55,7 +55,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that do not express the subject of a query. */
+/** Words that do not express the subject of a query. Hits need not contain them. */
 const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
   ...Array.from(STOP_WORDS),
   ...(

@@ -2,10 +2,11 @@ import type {Language} from './language.js';
 import type {Core, Shard, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
+import {MIN_PART_LENGTH} from './parseQuery.js';
 import {addScores} from './scoreTerm.js';
 import {tokenize} from './tokenize.js';
 
-/** Terms that match a word of a query: the word itself, synonyms, longer words, corrections. */
+/** The terms that match a word of a query (itself, synonyms, longer words, corrections), with scores. */
 export interface TermMatch {
   /** Scores by document number: first the heads (titles, tags, …) of all pages, then the blocks. */
   readonly scores: ReadonlyMap<number, number>;
@@ -23,6 +24,8 @@ export const INDIRECT_TRUST = 0.7;
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 const MIN_CORRECTED_LENGTH = 4;
+/** Maximum number of pages with a word that is also looked up as two words. */
+const MAX_SPLIT_PAGES = 2;
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
 
@@ -152,38 +155,54 @@ function synonymStems(synonym: string, {stemOf}: Language): string[] {
 /**
  * True if the query contains a synonym: as the given word, or as several words that include it.
  *
- * @param query stems of all words of the query
+ * @param queryStems stems of all words of the query
  */
 function isInQuery(
   synonym: string,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
   language: Language,
 ): boolean {
   const stems = synonymStems(synonym, language).filter((stem) => !language.stopWords.has(stem));
   return (
-    synonym === word.compound ||
-    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
+    (stems.length === 1 && word.compounds.includes(stems[0] ?? '')) ||
+    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || queryStems.has(stem)))
   );
 }
 
+/** Finds the synonyms of a word: the other members of each group that has a member in the query. */
 async function findSynonyms(
   index: TextIndex,
   core: Core,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
 ): Promise<TermMatch> {
+  const isAsked = (synonym: string) => isInQuery(synonym, word, queryStems, core.language);
   const synonyms = new Set(
     core.synonyms.flatMap((group) =>
-      group.some((synonym) => isInQuery(synonym, word, query, core.language))
-        ? group.filter((synonym) => !isInQuery(synonym, word, query, core.language))
-        : [],
+      group.some(isAsked) ? group.filter((synonym) => !isAsked(synonym)) : [],
     ),
   );
   const found = await Promise.all(
     Array.from(synonyms).map((synonym) => findSynonym(index, core, synonym)),
   );
   return found.reduce(unionOf, NOTHING);
+}
+
+/** Finds the documents that contain both halves of a compound: `lock` and `file` for `lockfile`. */
+async function findHalves(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
+  const {stemOf, stopWords} = core.language;
+  const find = (half: string) => findTerm(index, core, stemOf(half), 'indirect');
+  let found = NOTHING;
+  for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end += 1) {
+    const halves = [word.slice(0, end), word.slice(end)] as const;
+    if (/^\p{L}+$/u.test(word) && !halves.some((half) => stopWords.has(half))) {
+      const first = await find(halves[0]);
+      // Most first halves are not words, so the file of the second half is rarely needed.
+      found = isFound(first) ? unionOf(found, intersectionOf(first, await find(halves[1]))) : found;
+    }
+  }
+  return found;
 }
 
 /** Finds terms that differ from a word, or from its stem, by one edit. */
@@ -225,24 +244,23 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 }
 
 /**
- * Finds the terms of the index for a word of a query: the word itself or a synonym; else a
- * correction. A word that is still being typed also matches longer words if the index lacks it, or (with
- * lower scores) if it is the only word of the query.
+ * Finds the terms of the index for a word of a query: the word itself and its synonyms or, if the index
+ * has none of these, corrections. A word that is still being typed also matches longer words if the index
+ * lacks it, or (with lower scores) if it is the only word of the query.
  *
- * @param query stems of all words of the query, for synonyms of several words
+ * @param queryStems stems of all words of the query, for synonyms of several words
  */
 export async function findWord(
   index: TextIndex,
   core: Core,
   word: QueryWord,
-  query: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
 ): Promise<TermMatch> {
-  const [exact, synonyms, compound] = await Promise.all([
-    findTerm(index, core, word.stem),
-    findSynonyms(index, core, word, query),
-    word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
+  const [synonyms, ...exact] = await Promise.all([
+    findSynonyms(index, core, word, queryStems),
+    ...[word.stem, ...word.compounds].map((term) => findTerm(index, core, term)),
   ]);
-  const itself = unionOf(exact, compound);
+  const itself = exact.reduce(unionOf);
   const withSynonyms = unionOf(itself, synonyms);
   const longer =
     word.isUnfinished && (word.isAlone || !isFound(itself))
@@ -252,5 +270,11 @@ export async function findWord(
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
   // A name in code that is not found is looked up by its parts instead of being corrected.
-  return isFound(withSynonyms) || word.parts ? withSynonyms : findTypos(index, core, word);
+  if (word.parts || pagesWith(withSynonyms, core).size > MAX_SPLIT_PAGES) {
+    return withSynonyms;
+  }
+  const found = isFound(withSynonyms) ? withSynonyms : await findTypos(index, core, word);
+  return isFound(itself) || !isFound(found)
+    ? unionOf(found, await findHalves(index, core, word))
+    : found;
 }

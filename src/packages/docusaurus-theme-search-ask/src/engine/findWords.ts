@@ -4,7 +4,7 @@ import type {Core, TextIndex} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
 import {hasPairedLetters} from './scripts.js';
 
-/** A word of a query, and what it matches. */
+/** A word of a query, with its match. */
 type FoundWord = readonly [QueryWord, TermMatch];
 
 /**

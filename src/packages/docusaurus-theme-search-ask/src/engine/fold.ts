@@ -36,6 +36,7 @@ const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'g');
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50];
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/g;
 
+/** Returns the digit 0–9 for a digit of these scripts: ٣ → 3. */
 function digitOf(digit: string): string {
   const code = digit.charCodeAt(0);
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));

@@ -72,6 +72,7 @@ const EXACT_LENGTHS = 16;
 const LENGTH_STEPS = 4;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
+/** Encodes a length as one letter: 0 → `A`, 1 → `B`, … */
 export function lengthLetter(length: number): string {
   const level =
     length <= EXACT_LENGTHS
@@ -80,6 +81,7 @@ export function lengthLetter(length: number): string {
   return String.fromCharCode(FIRST_LETTER + level);
 }
 
+/** Decodes a letter: the exact length up to 16, else a rounded one. */
 export function lengthOf(letter: string): number {
   const level = letter.charCodeAt(0) - FIRST_LETTER;
   return level <= EXACT_LENGTHS

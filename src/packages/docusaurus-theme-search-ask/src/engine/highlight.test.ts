@@ -32,7 +32,7 @@ test.each([
   ['Muñoz', '[Muñoz]'],
   ['Mun\u0303oz', '[Mun\u0303oz]'],
   ['nothing', 'nothing'],
-])('%j becomes %j', (text, value) => {
+])('the highlighted form of %j is %j', (text, value) => {
   expect(marked(text)).toBe(value);
 });
 

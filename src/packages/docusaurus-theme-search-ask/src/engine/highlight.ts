@@ -6,7 +6,7 @@ import {tokenize} from './tokenize.js';
 
 interface MarkedToken extends Token {
   /** Indexes of the query words that the token matches. */
-  readonly words: readonly number[];
+  readonly queryWords: readonly number[];
 }
 
 /** Character before and after each matching word of a highlighted text; no page contains it. */
@@ -16,8 +16,8 @@ const ELLIPSIS = '…';
 
 function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   return tokenize(text).flatMap((token) => {
-    const words = wordsOf(token);
-    return words.length > 0 ? [{...token, words}] : [];
+    const queryWords = wordsOf(token);
+    return queryWords.length > 0 ? [{...token, queryWords}] : [];
   });
 }
 
@@ -57,18 +57,21 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
   if (spans.length <= maxWords) {
     return {start: 0, end: text.length, startsSentence: true};
   }
-  const begins = beginnings(spans.map(({start, end}) => text.slice(start, end)));
+  const firstWords = beginnings(spans.map(({start, end}) => text.slice(start, end)));
+  /** Query words, each with the position at which the text has it. */
   const found = tokens.map((token) => ({
     at: Math.max(
       0,
       spans.findLastIndex(({start}) => start <= token.start),
     ),
-    words: token.words,
+    queryWords: token.queryWords,
   }));
-  const count = (from: number): number =>
-    new Set(found.flatMap((one) => (one.at >= from && one.at < from + maxWords ? one.words : [])))
-      .size;
-  const sentenceStarts = found.map(({at}) => begins.findLast((index) => index <= at) ?? 0);
+  /** Returns the number of different query words in the excerpt that starts at a position. */
+  const count = (from: number): number => {
+    const inExcerpt = found.filter(({at}) => at >= from && at < from + maxWords);
+    return new Set(inExcerpt.flatMap(({queryWords}) => queryWords)).size;
+  };
+  const sentenceStarts = found.map(({at}) => firstWords.findLast((index) => index <= at) ?? 0);
   // Begins a little before a match, to show its context.
   const leadStarts = found.map(({at}) => at - Math.floor(maxWords / 3));
   const otherStarts = [...leadStarts, ...found.map(({at}) => at)].map((from) =>
@@ -84,7 +87,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
   return {
     start: spans[from]?.start ?? 0,
     end: spans[Math.min(from + maxWords, spans.length) - 1]?.end ?? text.length,
-    startsSentence: begins.includes(from),
+    startsSentence: firstWords.includes(from),
   };
 }
 

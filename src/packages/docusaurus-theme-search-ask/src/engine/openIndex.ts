@@ -11,7 +11,9 @@ import {IndexUnavailable} from './types.js';
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
+  /** True if there are more docs than posts. */
   readonly hasMainlyDocs: boolean;
+  /** Number of the page of each block. */
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];

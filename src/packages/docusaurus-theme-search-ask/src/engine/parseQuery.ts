@@ -9,8 +9,8 @@ export interface QueryWord {
   /** The word as typed, but folded. */
   readonly word: string;
   readonly stem: string;
-  /** The hyphenated compound with this word, without hyphens: `timeout` for `time` in `time-out`. */
-  readonly compound?: string;
+  /** Stems of the compounds with this word and its neighbors: `timeout` for `time` in `time-out` and `time out`. */
+  readonly compounds: readonly string[];
   /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
   /** Weight in the query apart from its rarity, 0–1. */
@@ -37,6 +37,8 @@ const TAG =
   /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
+/** Minimum length of the words that are joined to a compound. */
+export const MIN_PART_LENGTH = 3;
 /** Weight of a grammatical pair of characters in Chinese, Japanese or Korean; other words have 1. */
 const GRAMMAR_WEIGHT = 0.1;
 
@@ -49,11 +51,23 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
-function wordsOf(
+/** Returns the stem of the compound of two words with only a space between them: `worktree` for `work tree`. */
+function joinWords(
   text: string,
-  isTyped: boolean,
-  {stopWords, genericStems, stemOf}: Language,
-): QueryWord[] {
+  one: Token | undefined,
+  other: Token | undefined,
+  {stemOf}: Language,
+): string[] {
+  return one &&
+    other &&
+    text.slice(one.end, other.start) === ' ' &&
+    [one, other].every(({word}) => /^\p{L}+$/u.test(word) && word.length >= MIN_PART_LENGTH)
+    ? [stemOf(one.word + other.word)]
+    : [];
+}
+
+function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[] {
+  const {stopWords, genericStems, stemOf} = language;
   const tokens = tokenize(text);
   const parts = tokens.filter(({isExtra}) => !isExtra);
   const last = parts.at(-1);
@@ -66,29 +80,47 @@ function wordsOf(
     stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
+  const compoundsAround = (token: Token): string[] => {
+    const index = content.indexOf(token);
+    return [
+      ...joinWords(text, content[index - 1], token, language),
+      ...joinWords(text, token, content[index + 1], language),
+    ];
+  };
   return Array.from(groupBy(tokens, ({run}) => run).values()).flatMap((run): QueryWord[] => {
     const whole = run.find((token) => token.isExtra && !hasPairedLetters(token.term));
-    const compound = whole && isCompound(text, whole) ? whole.term : undefined;
+    const compound = whole && isCompound(text, whole) ? [stemOf(whole.word)] : [];
     const words = run
       .filter((token) => chosen.has(token))
       .map((token) => ({
         word: token.term,
         stem: stemOf(token.word),
-        compound,
+        compounds: [...compound, ...compoundsAround(token)],
         weight: isGrammar(token.term) ? GRAMMAR_WEIGHT : 1,
         isUnfinished: token === unfinished,
         isAlone,
       }));
-    const hasOnlyStopWords = run.every(
+    const hasNoSubject = run.every(
       (token) => token.isExtra || isStopWord(token) || genericStems.has(stemOf(token.word)),
     );
-    // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
-    if (!whole || (compound !== undefined && !hasOnlyStopWords)) {
+    // Looks up as a whole: names in code (`tools/list`), and compounds of stop words and generic words
+    // (“one-on-one”).
+    if (!whole || (compound.length > 0 && !hasNoSubject)) {
       return words;
     }
     const isUnfinished = unfinished !== undefined && run.includes(unfinished);
     const {term, word} = whole;
-    return [{word: term, stem: stemOf(word), parts: words, weight: 1, isUnfinished, isAlone}];
+    return [
+      {
+        word: term,
+        stem: stemOf(word),
+        compounds: [],
+        parts: words,
+        weight: 1,
+        isUnfinished,
+        isAlone,
+      },
+    ];
   });
 }
 
@@ -113,8 +145,9 @@ export function parseQuery(
   const withoutTags = text.replace(TAG, ' ');
   const {pairedStopWords} = language;
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
-  const asked = tokenize(content).length > 0 ? content : withoutTags;
-  const words = wordsOf(asked, isTyped, language)
+  // A query of stop words only is searched as it is.
+  const searched = tokenize(content).length > 0 ? content : withoutTags;
+  const words = wordsOf(searched, isTyped, language)
     .filter(({stem}, index, all) => all.findIndex((word) => word.stem === stem) === index)
     .slice(0, MAX_WORDS);
   return {words, phrases, tags};

@@ -162,9 +162,9 @@ function shareIn(
  * | best score of each word      | long pages have words in many blocks  |   1.8 |            0.9 |
  * | score of the best block      | words in one block belong together    |   5.0 |           −0.9 |
  * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in queries kept for testing |   0.4 |           −0.4 |
- * | its power (`SHARE_EXPONENT`) | long pages may have scattered words   |   0.8 |           −0.4 |
+ * | exponent (`SHARE_EXPONENT`)  | long pages may have scattered words   |   0.8 |           −0.4 |
  *
- * The power is meant for long pages, which both sets lack.
+ * The exponent is meant for long pages, which both sets lack.
  *
  * @param shares share of each word in the query, times the trust in its match
  * @param heads number of heads, which precede the blocks
@@ -254,10 +254,10 @@ export async function find(
   const matches = foundWords.map(([, match]) => match);
   // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
-  const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
+  const textPageCount = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const ownRarities = foundWords.map(([word, match]) => {
     const pages = Array.from(pagesWith(match, core)).filter(hasText);
-    return word.weight * inverseDocumentFrequency(pages.length, all);
+    return word.weight * inverseDocumentFrequency(pages.length, textPageCount);
   });
   const rarities = limitSpanningPairs(ownRarities, words);
   const totalRarity = sum(rarities) || 1;
@@ -287,9 +287,9 @@ export async function find(
     )
     .flatMap((page) => {
       const head = core.pages[page.page] as PageHead;
-      const score = tagScore(head, tags);
+      const scoreOfTags = tagScore(head, tags);
       const factor = core.hasMainlyDocs && head.date !== undefined ? POST_FACTOR : 1;
-      return score > 0 ? [{...page, score: page.score * factor + score}] : [];
+      return scoreOfTags > 0 ? [{...page, score: page.score * factor + scoreOfTags}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
   return {
@@ -297,7 +297,7 @@ export async function find(
     words,
     matches,
     weights,
-    rarity: totalRarity / inverseDocumentFrequency(1, all),
+    rarity: totalRarity / inverseDocumentFrequency(1, textPageCount),
     pages,
   };
 }

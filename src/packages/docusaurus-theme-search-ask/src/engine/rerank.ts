@@ -103,8 +103,12 @@ async function pagesWithPhrases(
       return [];
     }
     const blocks = text.blocks.map((block) => rowOf(blockText(block)));
-    const rest = [head.title, text.description, ...text.headings.map((heading) => heading.text)];
-    const all = [...rest.map(rowOf), ...blocks];
+    const otherTexts = [
+      head.title,
+      text.description,
+      ...text.headings.map((heading) => heading.text),
+    ];
+    const all = [...otherTexts.map(rowOf), ...blocks];
     if (!rows.every((row) => all.some((each) => each.includes(row)))) {
       return [];
     }

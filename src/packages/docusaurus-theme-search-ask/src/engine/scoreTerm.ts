@@ -19,8 +19,8 @@ export interface FieldNorms {
 
 export function fieldNorms([average, first, letters]: FieldLengths, field: number): FieldNorms {
   const normOf = (letter: string) => K * (1 - B + (B * lengthOf(letter)) / average);
-  const known = new Map(Array.from(new Set(letters)).map((letter) => [letter, normOf(letter)]));
-  const norms = Float64Array.from(letters, (letter) => known.get(letter) ?? K);
+  const normByLetter = new Map(Array.from(new Set(letters), (letter) => [letter, normOf(letter)]));
+  const norms = Float64Array.from(letters, (letter) => normByLetter.get(letter) ?? K);
   return {boost: BOOST[FIELDS[field] ?? 'text'], first, norms};
 }
 
@@ -36,9 +36,9 @@ export function addScores(
   [, ...fieldsAndPostings]: PackedTerm,
   weight: number,
 ): void {
-  for (let place = 0; place < fieldsAndPostings.length; place += 2) {
-    const {boost, first, norms} = fields[fieldsAndPostings[place] as number] as FieldNorms;
-    const postings = fieldsAndPostings[place + 1] as Postings;
+  for (let index = 0; index < fieldsAndPostings.length; index += 2) {
+    const {boost, first, norms} = fields[fieldsAndPostings[index] as number] as FieldNorms;
+    const postings = fieldsAndPostings[index + 1] as Postings;
     const rarity = inverseDocumentFrequency(postings.length, documentCount);
     let id = 0;
     for (const posting of postings) {

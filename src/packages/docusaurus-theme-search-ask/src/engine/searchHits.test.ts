@@ -13,13 +13,13 @@ async function find(pages: readonly TextPage[], query: string): Promise<string[]
 
 /** Returns a page with a section for each text. */
 function sections(url: string, title: string, ...texts: string[]): TextPage {
-  const anchors = texts.map((_, place) => `part-${place}`);
+  const anchors = texts.map((_, index) => `part-${index}`);
   return {
     ...testPage(url, title),
-    headings: anchors.map((anchor, place) => ({level: 2, text: `Part ${place}`, anchor})),
-    blocks: texts.map((text, place) => ({
+    headings: anchors.map((anchor, index) => ({level: 2, text: `Part ${index}`, anchor})),
+    blocks: texts.map((text, index) => ({
       kind: 'text',
-      anchor: anchors[place] as string,
+      anchor: anchors[index] as string,
       lines: [text],
     })),
   };
@@ -42,7 +42,7 @@ function marks({hits}: SearchResponse): Set<string> {
     ...Object.values(hierarchy ?? {}).map(({value}) => value),
     content?.value ?? '',
   ]);
-  const marked = texts.flatMap((text) => text.split(MARK).filter((_, place) => place % 2 === 1));
+  const marked = texts.flatMap((text) => text.split(MARK).filter((_, index) => index % 2 === 1));
   return new Set(marked.map((word) => word.toLowerCase()));
 }
 
@@ -59,7 +59,7 @@ describe('the last word of a query', () => {
     expect(marks(found)).toEqual(new Set(['bet', 'betting']));
   });
 
-  test('alone also matches longer words, on pages below those that have the word', async () => {
+  test('alone also matches longer words, but pages with the word itself come first', async () => {
     const found = await findBets('bet');
     const urls = found.hits.map((hit) => hit.url_without_anchor);
     expect(urls.slice(0, 2).toSorted()).toEqual(['/stakes', '/wagers']);
@@ -94,6 +94,32 @@ test('a page is one hit, with its further places, each in a different section', 
   const wagers = hits.find((hit) => hit.url_without_anchor === '/wagers');
   const places = [wagers, ...(wagers?.further ?? [])].map((hit) => hit?.url);
   expect(places.toSorted()).toEqual(['/wagers#part-0', '/wagers#part-1']);
+});
+
+describe('compounds', () => {
+  const pages = [
+    sections('/trees', 'Trees', 'Each worktree has its own lockfile and its own sub-agents.'),
+    sections('/locks', 'Locks', 'A lock file pins versions.', 'The file has a lock.'),
+    sections('/cash', 'Cash', 'The cash flow of a year.', 'Flow charts.'),
+    sections('/catalog', 'Catalog', 'A change is in the changelog.', 'The log of a catalog.'),
+  ];
+
+  // cspell:ignore changlog catlog treeswork
+  test.each([
+    ['work tree', ['/trees']],
+    ['subagents', ['/trees']],
+    ['sub-agent', ['/trees']],
+    ['sub agent', ['/trees']],
+    ['cashflow', ['/cash']],
+    ['cash-flow', ['/cash']],
+    ['lockfile', ['/trees', '/locks']],
+    ['lock file', ['/locks', '/trees']],
+    ['changlog', ['/catalog']],
+    ['catlog', ['/catalog']],
+    ['treeswork', []],
+  ])('“%s” finds %o, whether written as one word or two', async (query, found) => {
+    expect(await find(pages, `${query} `)).toEqual(found);
+  });
 });
 
 const OTHERS = Array.from({length: 30}, (_, number) =>
@@ -134,7 +160,7 @@ test('a page with the query as its title comes before one with a longer title', 
 
 test.each([
   ['a site of docs, docs come before posts with the same text', 3, 1, '/docs-0'],
-  ['a blog with some docs, docs do not come before such posts', 1, 3, '/post-2'],
+  ['a blog with some docs, docs do not come before posts with the same text', 1, 3, '/post-2'],
 ])('on %s', async (_name, docsCount, postCount, first) => {
   const text = 'The cache is kept between builds.';
   const pagesOf = (kind: string, count: number) =>
@@ -179,6 +205,7 @@ test.each<[query: string, isFound: boolean]>([
 test.each([
   ['#include <vector>', ['/code']],
   ['"fair coin" include', ['/code']],
+  // This query has no other words.
   ['"fair coin"', []],
 ])(
   'if no page has the tag or phrase, the other words of the query still find pages: %s',

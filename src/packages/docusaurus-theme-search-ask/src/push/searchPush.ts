@@ -86,7 +86,7 @@ export function readPushOptions(
     throw new PushError(`A push needs ${missing.join(', ')} in the environment.`);
   }
   const [appId = '', adminKey = '', indexName = ''] = values;
-  // Tests use a host in index of Algolia's.
+  // Tests use a host of their own instead of Algolia's.
   const host = environment['ALGOLIA_HOST'];
   return {...flags, dryRun, appId, adminKey, indexName, host: host ? new URL(host) : undefined};
 }

@@ -41,6 +41,7 @@ function Menu({path}: {readonly path: string}): ReactNode {
     details.current.open = true;
     const links = Array.from(details.current.querySelectorAll('a'));
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    // From the toggle (-1), down leads to the first link and up to the last one.
     const next = current === -1 && step === -1 ? links.length - 1 : current + step;
     links[(next + links.length) % links.length]?.focus();
   }

@@ -35,7 +35,7 @@ vi.mock(
 const {default: DocBreadcrumbs} = await import('./index.js');
 const {default: MarkdownPage} = await import('../../client/MarkdownPage.js');
 
-test('a doc outside DocItem has its link and its button', () => {
+test('a doc outside DocItem links to its Markdown version, and has the button', () => {
   for (const address of ['/base/docs/a b', '/base/docs/a%20b/']) {
     pathname = address;
     const html = renderToStaticMarkup(<DocBreadcrumbs />);
@@ -44,7 +44,7 @@ test('a doc outside DocItem has its link and its button', () => {
   }
 });
 
-test('a doc in DocItem is linked once', () => {
+test('a doc in DocItem links to its Markdown version only once', () => {
   pathname = '/base/docs/a%20b';
   const html = renderToStaticMarkup(
     <MarkdownPage kind="doc" metadata={{permalink: pathname, frontMatter: {}}}>

@@ -78,10 +78,10 @@ function contentStems(text: string): Set<string> {
   return new Set(words.map(stemOf));
 }
 
-/** Returns the share of a text's words (not counting numbers) that satisfy `is`. */
-function shareOf(text: string, is: (word: string) => boolean): number {
+/** Returns the share of a text's words (not counting numbers) for which `counts` is true. */
+function shareOf(text: string, counts: (word: string) => boolean): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
-  return words.filter(is).length / Math.max(1, words.length);
+  return words.filter(counts).length / Math.max(1, words.length);
 }
 
 const isMostlyLatin = (text: string): boolean => shareOf(text, isLatin) > 0.5;

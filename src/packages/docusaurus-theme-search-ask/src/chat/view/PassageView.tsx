@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 import styles from '../../../css/chat.module.css';
 import type {AnswerPassage, Mark} from '../../answers/index.js';
-import {foldLines} from '../../answers/index.js';
+import {chooseLines} from '../../answers/index.js';
 import {useChatSettings} from '../chatSettings.js';
 import PageDate from './PageDate.js';
 
@@ -135,7 +135,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
   const {title, path, href, date, cover, block, marks, maxShown} = passage;
   const {selectMessage} = usePluralForm();
   const address = useBaseUrl(href);
-  const visibleLines = foldLines(block, marks, maxShown);
+  const visibleLines = chooseLines(block, marks, maxShown);
   const hiddenCount = block.lines.length - visibleLines.length;
   return (
     <section

@@ -139,7 +139,7 @@ function Lead({answer}: {readonly answer: Answer}): ReactNode {
         translate({
           id: 'theme.SearchAsk.chat.nothing',
           message: 'I found nothing close to this. Try other words.',
-          description: 'Text in index of an answer',
+          description: 'Text in place of an answer',
         })
       );
   }

@@ -40,11 +40,12 @@ interface Props {
   readonly chat: Chat;
   /** Name of the source of answers. */
   readonly source: string;
-  readonly onModel: () => void;
+  /** Leads to the choice of the source of answers. */
+  readonly onModelSettings: () => void;
 }
 
 /** Shows the chat's window, with a constant height: a bar, the conversation and the field. */
-export default function Terminal({chat, source, onModel}: Props): ReactNode {
+export default function Terminal({chat, source, onModelSettings}: Props): ReactNode {
   const {turns} = chat;
   const isEmpty = turns.length === 0;
   const frame = useFollow(turns);
@@ -73,7 +74,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
           </span>
           {source}
         </p>
-        <button type="button" className={styles.tool} onClick={onModel}>
+        <button type="button" className={styles.tool} onClick={onModelSettings}>
           {translate({
             id: 'theme.SearchAsk.chat.model',
             message: 'Model',
@@ -127,7 +128,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
               chat.retry(...retried);
               focusField();
             }}
-            onModel={onModel}
+            onModelSettings={onModelSettings}
             onMessage={chat.setMessage}
           />
         ))}

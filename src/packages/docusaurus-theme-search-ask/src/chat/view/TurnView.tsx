@@ -32,12 +32,12 @@ function replyText(reply: Reply, origin: string): string {
 interface Props {
   readonly turn: Turn;
   readonly onRetry: (turn: Turn, source?: 'pages') => void;
-  readonly onModel: () => void;
+  readonly onModelSettings: () => void;
   /** Shows a status message; '' clears it, so that screen readers announce the same message again. */
   readonly onMessage: (message: string) => void;
 }
 
-function TurnActions({turn, onRetry, onModel, onMessage}: Props): ReactNode {
+function TurnActions({turn, onRetry, onModelSettings, onMessage}: Props): ReactNode {
   const {pathname} = useLocation();
   const {question, state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
@@ -106,7 +106,7 @@ function TurnActions({turn, onRetry, onModel, onMessage}: Props): ReactNode {
       </button>
       {isModelFailure && (
         <>
-          <button type="button" onClick={onModel}>
+          <button type="button" onClick={onModelSettings}>
             {translate({
               id: 'theme.SearchAsk.chat.modelSettings',
               message: 'Model settings',
@@ -154,7 +154,7 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
-            description: 'Text in index of an answer that the reader stopped',
+            description: 'Text in place of an answer that the reader stopped',
           })}
         </p>
       );

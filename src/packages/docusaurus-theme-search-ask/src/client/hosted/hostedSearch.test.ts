@@ -21,7 +21,7 @@ test.each([
     '/blog/a',
   ],
 ])(
-  'a hit links to another site only if the configuration allows it: %s',
+  'a hit links to this site, or to another site that the configuration allows: %s',
   (_, address, rules, expected) => {
     expect(hostedUrl(address, rules, '/')).toBe(expected);
   },

@@ -128,9 +128,9 @@ export function createHostedSearch(
     return {
       ...response,
       nbHits: response.nbHits ?? hits.length,
-      hits: hits.flatMap((raw, place): SearchHit[] => {
+      hits: hits.flatMap((raw, index): SearchHit[] => {
         const hit = toHit(raw, settings, baseUrl);
-        const position = page * hitsPerPage + place + 1;
+        const position = page * hitsPerPage + index + 1;
         return hit ? [{...hit, __position: position, __queryID: queryID}] : [];
       }),
     };

@@ -35,7 +35,7 @@ interface Outcome {
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
   if (field) {
-    // Uses the native setter, because React overrides it on the element and ignores changes made through that.
+    // Uses the prototype's setter: React overrides that of the element, and ignores changes made with it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.focus();

@@ -109,7 +109,7 @@ test('damaged entries of stored searches are removed', () => {
   expect(() => repairHistory('site')).not.toThrow();
 });
 
-test('escaping keeps the text', () => {
+test('an escaped text is the same after unescaping', () => {
   const text = '<a href="x">&amp; it\'s</a>';
   expect(escapeHtml(text)).not.toMatch(/[<>"']/);
   expect(unescapeHtml(escapeHtml(text))).toBe(text);

@@ -14,7 +14,7 @@ function ids({found}: Results): string[] | undefined {
 
 const FIRST = answer(NO_RESULTS, 0, ['a', 'b']);
 
-test('a response replaces the state, and shows if there are more hits', () => {
+test('a response sets the status and the hits, and tells if there are more', () => {
   expect(FIRST.status).toBe('found');
   expect(FIRST.found).toMatchObject({query: 'kelly', nbHits: 45, page: 0, hasMore: true});
   expect(answer(FIRST, 2, []).found?.hasMore).toBe(false);

@@ -6,7 +6,7 @@ import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
 /** Returns the name of a file without characters that front matter rejects in the path of a picture. */
-function plainName(file: string): string {
+function safeFileName(file: string): string {
   const {name: stem, ext} = path.posix.parse(file.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
@@ -23,6 +23,7 @@ export function pathInBlog(
 
 interface FilesSettings {
   readonly exported: Export;
+  /** Finds the file in the export to which an address in the text `source` refers. */
   readonly find: (source: string, address: string) => FoundFile | undefined;
   /** Files to copy: new paths mapped to paths in the export. `createFilePlanner` adds the files of the post. */
   readonly copies: Map<string, string>;
@@ -47,7 +48,7 @@ export function createFilePlanner(
   folder: string,
   isVisible: boolean,
 ) {
-  const inBlog = (file: string) => pathInBlog(exported, file, blog);
+  const blogPathOf = (file: string) => pathInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const sourceFolder = path.posix.dirname(source);
@@ -55,7 +56,7 @@ export function createFilePlanner(
   const isHiddenFile = (file: string) =>
     !isVisible && sourceFolder !== '.' && pathBelow(sourceFolder, file) !== undefined;
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
-  /** Reserves a path for a file, with a number if another file has the path, and returns it. */
+  /** Plans the copy of a file to a path, such as `a.png`, or `a-2.png` if another file has it; returns the path. */
   function reservePath(file: string, preferred: string): string {
     let to = preferred;
     for (let count = 2; !isFreeFor(to, file); count += 1) {
@@ -64,6 +65,7 @@ export function createFilePlanner(
     copies.set(to, file);
     return to;
   }
+  /** Plans the copy of a file into the folder of the post, and returns its address there, such as `./a.png`. */
   function planCopyInto(file: string, name: string): string {
     state.hasFiles = true;
     return `.${reservePath(file, `${folder}/${name}`).slice(folder.length)}`;
@@ -72,12 +74,13 @@ export function createFilePlanner(
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
       const to = `static${pathFrom('/', address)}`;
-      const isPlain = !/[?#!%\\]/.test(decoded(address));
-      return isPlain && !isHiddenFile(file) && isFreeFor(to, file) ? to : undefined;
+      // A file whose name has such characters cannot be found by its address.
+      const hasPlainName = !/[?#!%\\]/.test(decoded(address));
+      return hasPlainName && !isHiddenFile(file) && isFreeFor(to, file) ? to : undefined;
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
-    return inBlog(file) ?? (isOnSitePath ? file : undefined);
+    return blogPathOf(file) ?? (isOnSitePath ? file : undefined);
   }
   /** Plans the copy of a file whose address in the post is `written`, and returns its new address there. */
   function planCopy(file: string, written: string): string {
@@ -88,7 +91,7 @@ export function createFilePlanner(
       // Docusaurus does not find a picture at `/../img/a.png`.
       return /^\/.*\.\.\//.test(address) ? path.posix.normalize(address) : address;
     }
-    return planCopyInto(file, plainName(file));
+    return planCopyInto(file, safeFileName(file));
   }
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
@@ -101,17 +104,17 @@ export function createFilePlanner(
      * of a hidden post do not go to `static/`, because Docusaurus publishes everything in that folder.
      */
     planCopyForHtml(file: string, written: string): string {
-      const to = `static/img/${path.posix.basename(folder)}/${plainName(file)}`;
-      return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
+      const to = `static/img/${path.posix.basename(folder)}/${safeFileName(file)}`;
+      return written.startsWith('/') || blogPathOf(file) !== undefined || !isVisible
         ? planCopy(file, written)
         : reservePath(file, to).slice('static'.length);
     },
     /**
      * Plans the copies of a code file and its dependencies, which keep their relative paths.
      *
-     * @param written path in the import
+     * @param written path in the import statement
      * @param fixed files that keep their paths in the site
-     * @returns the new path for the import
+     * @returns the new path for the import statement
      */
     planCodeCopies(
       [file = '', ...dependencies]: readonly string[],
@@ -119,18 +122,18 @@ export function createFilePlanner(
       fixed: readonly string[],
     ): string {
       fixed.forEach((each) => copies.set(each, each));
-      if (inBlog(file) !== undefined) {
+      if (blogPathOf(file) !== undefined) {
         // A path from the site's root contains the folder of the old blog, which may differ from that of this blog.
         return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
           : path.posix.relative(sourceFolder, file).replace(/^(?!\.)/, './');
       }
-      const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !inBlog(each);
+      const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !blogPathOf(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;
       }
-      dependencies.forEach((name) => planCopyInto(name, `_parts/${name}`));
+      dependencies.forEach((each) => planCopyInto(each, `_parts/${each}`));
       return planCopyInto(file, `_parts/${file}`);
     },
   };
