@@ -60,8 +60,8 @@ function admonition(state: State, node: Element): Blockquote {
   const words = heading && title ? unwrapped(state.all(heading) as RootContent[]) : [];
   const [first] = words;
   if (first?.type === 'text') {
-    // Capitalizes a default title, such as `tip`, as the theme's style sheet does.
-    first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
+    // Capitalizes a default title, such as `tip`, as the theme's style sheet does, but not `npm install`.
+    first.value = first.value.replace(/^\p{Ll}(?=\p{Ll}*$)/u, (letter) => letter.toUpperCase());
   }
   return {
     type: 'blockquote',
