@@ -3,7 +3,7 @@ import type {Answer, AnswerPassage, EarlierQuestion} from '../answers/index.js';
 import type {ModelReply, Turn, TurnState} from './conversation.js';
 import {ModelError} from './models/answerModel.js';
 import {askBuiltIn} from './models/builtIn.js';
-import {checkCitations} from './models/citations.js';
+import type {checkCitations} from './models/checkCitations.js';
 import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
 import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
@@ -53,6 +53,7 @@ function finishedTurn(
   text: string,
   passages: readonly AnswerPassage[],
   end: ModelReply['end'],
+  check: typeof checkCitations,
 ): TurnState {
   if (saysNoAnswer(text)) {
     const closest = passages.slice(0, MAX_CLOSEST);
@@ -60,7 +61,7 @@ function finishedTurn(
   }
   return {
     status: 'answered',
-    reply: {kind: 'model', ...checkCitations(text, passages), passages, end},
+    reply: {kind: 'model', ...check(text, passages), passages, end},
   };
 }
 
@@ -97,12 +98,18 @@ export async function* answers(
   let received = '';
   let text = '';
   let passages: readonly AnswerPassage[] | undefined;
+  let check: typeof checkCitations | undefined;
   try {
-    const answer = await find(previous, isModel ? MAX_PASSAGES : undefined);
-    if (!isModel || answer.passages.length === 0) {
+    // Only models need the check, which brings a stemmer.
+    const [answer, checks] = await Promise.all([
+      find(previous, isModel ? MAX_PASSAGES : undefined),
+      isModel ? import('./models/checkCitations.js') : undefined,
+    ]);
+    if (!checks || answer.passages.length === 0) {
       yield {status: 'answered', reply: answer};
       return;
     }
+    check = checks.checkCitations;
     passages = answer.passages.slice(0, MAX_PASSAGES);
     const messages = buildMessages(question, passages, previous?.question, voice);
     const pieces =
@@ -123,10 +130,10 @@ export async function* answers(
     if (text.trim() === '') {
       throw new Error('The answer is empty.');
     }
-    yield finishedTurn(text, passages, 'whole');
+    yield finishedTurn(text, passages, 'whole', check);
   } catch (error) {
-    if (passages && text.trim() !== '') {
-      yield finishedTurn(text, passages, signal.aborted ? 'stopped' : 'cut');
+    if (passages && check && text.trim() !== '') {
+      yield finishedTurn(text, passages, signal.aborted ? 'stopped' : 'cut', check);
     } else if (signal.aborted) {
       yield {status: 'stopped'};
     } else {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {AnswerPassage} from '../../answers/index.js';
-import {checkCitations, citedNumbers} from './citations.js';
+import {checkCitations} from './checkCitations.js';
+import {citedNumbers} from './citations.js';
 
 function passage(title: string, path: string[], text: string): AnswerPassage {
   return {
