@@ -50,7 +50,11 @@ function useQuery() {
 function useStatusText({status, requestedPage, found}: Results): string {
   const {selectMessage} = usePluralForm();
   if (status === 'idle') {
-    return translate({id: 'theme.SearchAsk.idle', message: 'Type a word to search this site.'});
+    return translate({
+      id: 'theme.SearchAsk.idle',
+      message: 'Type a word to search this site.',
+      description: 'Shown on the search page while its field is empty',
+    });
   }
   if (status === 'error' && requestedPage === 0) {
     const {title, help} = failureTexts();
@@ -62,7 +66,11 @@ function useStatusText({status, requestedPage, found}: Results): string {
   const {nbHits: count, query, missingWords = []} = found;
   if (count === 0) {
     return translate(
-      {id: 'theme.SearchAsk.noResults', message: 'No results for “{query}”.'},
+      {
+        id: 'theme.SearchAsk.noResults',
+        message: 'No results for “{query}”.',
+        description: 'Shown on the search page if nothing was found',
+      },
       {query},
     );
   }
@@ -72,10 +80,12 @@ function useStatusText({status, requestedPage, found}: Results): string {
           id: 'theme.SearchAsk.resultsWithout',
           message:
             '{count} result for “{query}”; not found: {words}|{count} results for “{query}”; not found: {words}',
+          description: 'Pluralized number of results, and words of the query that no page contains',
         })
       : translate({
           id: 'theme.SearchAsk.results',
           message: '{count} result for “{query}”|{count} results for “{query}”',
+          description: 'Pluralized number of results on the search page',
         });
   // The query is inserted after the plural form is chosen, because it may contain the separator `|`.
   return interpolate(selectMessage(count, message), {count, query, words: missingWords.join(', ')});
@@ -141,6 +151,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
             aria-label={translate({
               id: 'theme.SearchAsk.inputLabel',
               message: 'Search this site',
+              description: 'Label of the field on the search page, for screen readers',
             })}
             value={query}
             maxLength={MAX_QUERY}
@@ -148,6 +159,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
             placeholder={translate({
               id: 'theme.SearchAsk.inputPlaceholder',
               message: 'One or more words',
+              description: 'Shown in the empty field of the search page',
             })}
             onChange={(event) => type(event.target.value)}
           />
@@ -161,6 +173,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
           {translate({
             id: 'theme.SearchAsk.noScript',
             message: 'Search runs in your browser and needs JavaScript.',
+            description: 'Shown on the search page to readers without JavaScript',
           })}{' '}
           {noScript}
         </p>
@@ -171,7 +184,11 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
         {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
         {status === 'error' && (
           <button type="button" className="button button--secondary" onClick={retry}>
-            {translate({id: 'theme.SearchAsk.retry', message: 'Try again'})}
+            {translate({
+              id: 'theme.SearchAsk.retry',
+              message: 'Try again',
+              description: 'Label of the button that repeats a failed search',
+            })}
           </button>
         )}
       </div>
