@@ -185,7 +185,9 @@ export default tseslint.config(
   {
     files: ['{src/{pages,theme,features,components},blog/_parts}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: {'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION, ...UNTRANSLATED]},
+    rules: {
+      'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION, ...UNTRANSLATED],
+    },
   },
   {
     files: ['{src/{pages,theme,features,components,hooks,client-modules,lib},blog/_parts}/**'],

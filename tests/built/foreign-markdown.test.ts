@@ -5,7 +5,7 @@ import {FOREIGN_BASE, foreignBuild} from '../support/sites';
 const post = (slug: string) => readPage(foreignBuild, `/blog/${slug}`);
 const codeOf = (slug: string) => textsOf(post(slug)('article pre'));
 
-test('JSX in a .md file is JSX', () => {
+test('JSX in a .md file is rendered', () => {
   const page = post('jsx-in-md');
   expect(page('article img[alt="A mark"]').attr('style')).toMatch(/width:\s?50%/);
   expect(page('div[style*="400px"]').text()).toBe('Centered box.');
@@ -20,7 +20,7 @@ test('in CommonMark, braces are text, and JSX in inline or indented code is show
   );
 });
 
-test('without extensions, dollar signs are text, and diagrams and plots are code', () => {
+test('without extensions, dollar signs are text, and diagrams and plots are shown as code', () => {
   const page = post('dollars');
   const words = textOf(page('article'));
   expect(words).toContain('echo $$, and a price is $5, or $$ when it rises.');

@@ -153,7 +153,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   /**
    * Returns the address of a missing picture on the old site, if known, and reports that it is missing.
    *
-   * @param otherwise words for the report if the address is unknown
+   * @param otherwise phrase for the report if the address is unknown
    */
   function pictureOnOldSite(subject: string, written: string, address: string, otherwise: string) {
     const old = HAS_SCHEME_OR_HOST.test(written) ? written : onOldSite(address);

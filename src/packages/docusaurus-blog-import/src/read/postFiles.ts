@@ -62,7 +62,7 @@ const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 /** Engines other than Hugo whose posts may be in folders of their own. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns a function that is true for files in the folder of a post, except the post itself. */
+/** Returns a function that returns true for files in the folder of a post, except the post itself. */
 function besidePostMatcher(files: readonly string[]) {
   const folders = files
     .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
