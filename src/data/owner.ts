@@ -24,11 +24,11 @@ const owner: Owner = {
   topics: {
     'Markets and money': '/blog/market-guide',
     Training: '/blog/running-guide',
-    'Careers and equity': '/blog/equity-guide',
+    'Startups and careers': '/blog/equity-guide',
     'Code and this site': '/blog/this-site-version-one',
     'Models and agents': '/blog/tokens-are-not-words',
     'Open source': '/blog/when-a-project-relicenses',
-    Startups: '/blog/runway-is-a-division',
+    Hiring: '/blog/the-hiring-scorecard',
   },
   strictPosts: true,
   markdown: {extensions: ['math', 'mermaid', 'plot']},

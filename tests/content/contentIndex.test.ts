@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
-import {listedContent, readPages} from '../../src/features/post-companions/plugin/readPages';
+import {sortedContent, readPages} from '../../src/features/post-companions/plugin/readPages';
 import {contentOf} from '../support/authorCopy';
 import {loadContent} from '../support/contentIndex';
 
@@ -33,7 +33,7 @@ test.each([
       'books/shelf.mdx': `---\ntitle: Shelf\n---\n${text}\n`,
     });
     const {all, site} = await loadContent(folder);
-    const {posts, docs} = readPages(listedContent(all), site);
+    const {posts, docs} = readPages(sortedContent(all), site);
     const linking = [posts.find(({title}) => title === 'from'), docs[0]];
     expect(linking.map((page) => page?.links.map(({to}) => to))).toEqual([toOfPost, toOfPage]);
   },

@@ -68,9 +68,10 @@ test.each([
   [['package.json'], 1, /package\.json has no posts/],
   [['blog'], 2, /blog contains this blog/],
   [['.'], 2, /contains this blog/],
-  [['empty'], 1, /empty has no posts/],
+  [['empty'], 1, /empty has no posts; there/],
+  [['guide'], 1, /no posts\. If the Markdown files in docs are posts, give this folder/],
 ] as const)('import %j exits with %i, says why and writes nothing', async (args, code, message) => {
-  const root = site({'empty/a.txt': 'Text.'});
+  const root = site({'empty/a.txt': 'Text.', 'guide/docs/a.md': 'Text.'});
   await expectRefusal(['import', ...args], {root}, code, message);
 });
 

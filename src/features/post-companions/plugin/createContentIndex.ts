@@ -6,8 +6,8 @@ import type {PostComparison} from './comparePosts';
 import {comparePosts} from './comparePosts';
 import {parseYaml} from '../../../lib/parseYaml';
 import type {PostCompanions} from '../../../lib/postCompanions';
-import type {ListedContent, Site} from './readPages';
-import {listedContent, readPages} from './readPages';
+import type {Site, SortedContent} from './readPages';
+import {readPages, sortedContent} from './readPages';
 
 /** Data about all posts that is needed before any page is rendered. */
 interface ContentIndex {
@@ -27,7 +27,7 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
 /**
  * Returns a cache key that depends on the pages' metadata and the labels of series, but not on texts.
  */
-function cacheKeyOf({posts, docs}: ListedContent, labels: Iterable<unknown>): string {
+function cacheKeyOf({posts, docs}: SortedContent, labels: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
     ({source, permalink, title, description, frontMatter}) => [
       source,
@@ -48,7 +48,7 @@ function cacheKeyOf({posts, docs}: ListedContent, labels: Iterable<unknown>): st
 export function createContentIndex() {
   let cached: {readonly key: string; readonly index: ContentIndex} | undefined;
   return (all: AllContent, site: Site): ContentIndex => {
-    const content = listedContent(all);
+    const content = sortedContent(all);
     const labels = readSeriesLabels(site.siteDir);
     const key = cacheKeyOf(content, labels);
     if (cached?.key !== key) {

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {formatOf} from 'docusaurus-blog-import/markdown';
 import {readPlainText} from './readPlainText';
 import type {ContentLink, ContentPost, LinkingPage} from './types';
-import {allContents} from 'docusaurus-built-pages';
+import {listedContent} from 'docusaurus-built-pages';
 import {parsePostFile} from '../../../lib/postFile';
 import {hasHost} from '../../../lib/siteLinks';
 
@@ -16,28 +15,18 @@ export type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>;
 /** Metadata that pages of the blog and docs plugins have in common. */
 type Metadata = Pick<DocMetadata, 'source' | 'permalink' | 'frontMatter'>;
 
-/** Posts and docs that readers can find. */
-export interface ListedContent {
-  readonly posts: readonly BlogPost[];
-  readonly docs: readonly DocMetadata[];
-}
-
-/** Returns listed posts of all blogs, oldest first, and listed docs of the newest version. */
-export function listedContent(all: AllContent): ListedContent {
-  const posts = allContents<BlogContent>(all, 'docusaurus-plugin-content-blog')
-    .flatMap(({blogPosts}) => blogPosts)
-    .filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft)
-    .sort(
-      ({metadata: a}, {metadata: b}) =>
-        dayOf(a.date).localeCompare(dayOf(b.date)) || (a.source < b.source ? -1 : 1),
-    );
-  const docs = allContents<LoadedContent>(all, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
-    .flatMap((version) => version.docs)
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .sort((a, b) => (a.source < b.source ? -1 : 1));
+/** Returns the listed content with the oldest posts first, and docs by source. */
+export function sortedContent(all: AllContent) {
+  const {posts, docs} = listedContent(all);
+  posts.sort(
+    ({metadata: a}, {metadata: b}) =>
+      dayOf(a.date).localeCompare(dayOf(b.date)) || (a.source < b.source ? -1 : 1),
+  );
+  docs.sort((a, b) => (a.source < b.source ? -1 : 1));
   return {posts, docs};
 }
+
+export type SortedContent = ReturnType<typeof sortedContent>;
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
@@ -81,7 +70,7 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
   };
 }
 
-export function readPages({posts, docs}: ListedContent, site: Site) {
+export function readPages({posts, docs}: SortedContent, site: Site) {
   const resolve = linkResolver([...posts.map(({metadata}) => metadata), ...docs], site);
   const {format} = site.siteConfig.markdown;
 

@@ -191,7 +191,15 @@ export async function importBlog(options: ImportOptions) {
   const {folder, file} = findSource(options.from, targetSite);
   const exported = readExport(folder, {now, blog: options.blog}, file);
   if (exported.posts.length + exported.refused.size === 0) {
-    throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
+    const folders = exported.others.flatMap((each) =>
+      isMarkdown(each) ? path.posix.dirname(each) : [],
+    );
+    const [pages] = folders.filter((each) => each !== '.');
+    throw new ImportError(
+      pages === undefined
+        ? `${options.from} has no posts; there is nothing to import.`
+        : `${options.from} has no posts. If the Markdown files in ${pages} are posts, give this folder.`,
+    );
   }
   if (withPages && exported.pages.length === 0) {
     throw usageError(

@@ -101,7 +101,7 @@ test.each([
 
 test.each([
   ['content/posts/2022/05/index.md', '2022-05'],
-  ['posts/2015-1-2-x.md', 'x'],
+  ['posts/2015-1-2-x.html.md', 'x'],
   ['posts/2015-01-02.md', '2015-01-02'],
   ['posts/2015-1-12.md', '2015-1-12'],
   ['posts/2015/01/02/x.md', 'x'],

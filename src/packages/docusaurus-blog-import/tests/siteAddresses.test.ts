@@ -58,6 +58,23 @@ test('addresses in HTML elements get the base path, which Docusaurus does not ad
   );
 });
 
+test('links and pictures of a Jekyll site with a base path keep it only on the old site', async () => {
+  const {read, has} = await importFiles({
+    '_config.yml': "url: https://a.example\nbaseurl: /b\nexcerpt_separator: '<!--cut-->'\n",
+    '_posts/2020-01-01-a.md': `${frontMatter('A')}Text`,
+    '_posts/2020-01-02-b.md': `${frontMatter('B')}Intro
+
+<!--cut-->
+
+[a]({{ site.baseurl }}{% post_url 2020-01-01-a %}) [home]({{ '/' | relative_url }}) [about]({{ site.url }}{{ site.baseurl }}/about/) [tag]({{ '/tag/' | absolute_url }}) [other](/other/) ![p]({{ site.baseurl }}/img/p.png) ![gone]({{ '/gone.png' | prepend: site.baseurl }})`,
+    'img/p.png': 'png',
+  });
+  expect(read('blog/2020-01-02-b.md')).toContain(
+    '<!-- truncate -->\n\n\n\n[a](/blog/a) [home](/) [about](https://a.example/b/about/) [tag](https://a.example/b/tag/) [other](https://a.example/other/) ![p](/img/p.png) ![gone](https://a.example/b/gone.png)',
+  );
+  expect(has('static/img/p.png')).toBe(true);
+});
+
 test('old addresses are found for Substack, and if the configuration begins with a byte-order mark', async () => {
   const redirectsOf = async (files: Readonly<Record<string, string>>) =>
     (await importFiles(files)).read('blog/redirects.yml');

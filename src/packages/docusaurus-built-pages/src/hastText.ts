@@ -39,18 +39,23 @@ function languageOf(element: Element): string | undefined {
 }
 
 /**
- * True for elements that the theme adds to content: headers and preview of live code, icons of
- * admonitions and cards, and the picture for the dark mode beside the one for the light mode.
+ * True for elements that are not content: hidden ones, anchor links of headings, links back from
+ * footnotes, headers and preview of live code, icons of admonitions and cards, and the picture for the
+ * dark mode beside the one for the light mode.
  */
 export function isDecoration(element: Element): boolean {
   const added =
-    /^(?:playground(?:Header|Preview)|(?:admonition|cardTitle)Icon|themedComponent--dark)_/;
-  return classesOf(element).some((name) => added.test(name));
+    /^(?:hash-link$|(?:playground(?:Header|Preview)|(?:admonition|cardTitle)Icon|themedComponent--dark)_)/;
+  return (
+    element.properties['ariaHidden'] === 'true' ||
+    element.properties['dataFootnoteBackref'] !== undefined ||
+    classesOf(element).some((name) => added.test(name))
+  );
 }
 
 /**
- * True if an element is not part of the text: a control, a picture, the anchor link of a heading, a
- * footnote mark, a decoration, or an element with `aria-hidden="true"` or `data-search-skip`.
+ * True if an element is not part of the text: a control, a picture, a footnote mark, a decoration, or an
+ * element with the attribute `data-search-skip`.
  */
 export function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -58,10 +63,7 @@ export function isSkipped(element: Element): boolean {
     SILENT.has(tagName) ||
     properties['dataSearchSkip'] !== undefined ||
     properties['dataFootnoteRef'] !== undefined ||
-    properties['dataFootnoteBackref'] !== undefined ||
-    properties['ariaHidden'] === 'true' ||
     properties['role'] === 'tablist' ||
-    hasClass(element, 'hash-link') ||
     isDecoration(element)
   );
 }

@@ -13,7 +13,7 @@ export {
   texOf,
   textOf,
 } from './hastText.js';
-export {allContents} from './allContents.js';
+export {allContents, listedContent} from './allContents.js';
 export {publishedPages} from './publishedPages.js';
 export type {DocsVersion, PageTag, PublishedPage} from './publishedPages.js';
 export {readBuiltPage} from './readBuiltPage.js';

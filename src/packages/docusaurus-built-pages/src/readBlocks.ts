@@ -30,15 +30,11 @@ const DEFAULT_TITLES = new Set(
 /** Matches the end of a paragraph that introduces the list, table or code after it. */
 const INTRODUCES = /[:：]$/;
 
-/** Returns the texts of the paragraphs and list items of an entry. */
-function entryLines({children}: Element): string[] {
-  return children.flatMap((child) => {
-    if (!isElement(child) || isSkipped(child)) {
-      return [];
-    }
-    const isLeaf = child.children.every(isPhrasing);
-    return isLeaf ? [textOf(child.children)].filter(Boolean) : entryLines(child);
-  });
+/** Returns the headings of an entry, then its other lines. */
+function entryLines(entry: Element): string[] {
+  const {headings, blocks} = readBlocks(entry);
+  const lines = blocks.flatMap((block) => [block.intro ?? [], block.lines].flat());
+  return [...headings.map(({text}) => text), ...lines];
 }
 
 /**
@@ -173,7 +169,7 @@ export function readBlocks(article: Element): ArticleText {
     if (isDisplayFormula(element)) {
       return addFormula(element);
     }
-    if (hasClass(element, 'theme-code-block')) {
+    if (element.tagName === 'pre' || hasClass(element, 'theme-code-block')) {
       return addCode(element);
     }
     if (hasClass(element, 'theme-admonition')) {
@@ -185,8 +181,6 @@ export function readBlocks(article: Element): ArticleText {
       });
     }
     switch (element.tagName) {
-      case 'pre':
-        return addCode(element);
       case 'table':
         element.children.filter((child) => isElement(child, 'caption')).forEach(addCaption);
         return add('table', tableLines(element));

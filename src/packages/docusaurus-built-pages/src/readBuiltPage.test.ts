@@ -17,13 +17,12 @@ function read(content: string) {
 
 const linesOf = (content: string) => read(content).blocks.map(({lines}) => lines);
 
-test('a page has title, description, language and directives for robots', () => {
+test('a page has title, description and directives for robots', () => {
   const head =
     '<title>On C++ | My site</title><meta name=description content="About a language."><meta name=robots content="noindex, nofollow">';
   expect(readBuiltPage(page('<p>x', head), 'My site')).toMatchObject({
     title: 'On C++',
     description: 'About a language.',
-    language: 'en',
     isNoIndex: true,
   });
 });
@@ -161,6 +160,16 @@ test('a figure is read as its caption, an entry as its paragraphs, a footnote as
     ['entry', 'Title', 'Author · 1999'],
     ['text', 'Text'],
     ['text', 'Note'],
+  ]);
+});
+
+test.each([
+  ['Title<p>Note', ['Title', 'Note']],
+  ['<div><p>By:<ul><li>A<li>B</ul></div>', ['By:', 'A', 'B']],
+  ['<h3 id=t>Title</h3><div>Note</div>', ['Title', 'Note']],
+])('the entry %s has all its text', (content, lines) => {
+  expect(read(`<ul><li data-search-entry>${content}</ul>`).blocks).toMatchObject([
+    {kind: 'entry', lines},
   ]);
 });
 

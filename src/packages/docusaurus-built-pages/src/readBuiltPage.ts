@@ -10,8 +10,6 @@ export interface BuiltPage extends ArticleText {
   /** Text of the page's `<h1>`, or else its `<title>` without the site's title. */
   readonly title: string;
   readonly description: string;
-  /** Value of `<html lang>`. */
-  readonly language: string;
   /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
   /** The element with the page's text, without its title; undefined for lists and other pages without an article. */
@@ -35,7 +33,6 @@ function headFacts(html: string) {
   return {
     title: title ? textOf(title.children) : '',
     description: meta('description'),
-    language: String(page?.properties['lang'] ?? ''),
     isNoIndex: /\bnoindex\b/i.test(meta('robots')),
     // The theme's class for lists of posts or docs, such as `blog-list-page`.
     isList: /\b(?:blog|docs)-(?:(?:tags|authors|post|doc)-)*list-page\b/.test(

@@ -67,6 +67,11 @@ test.each([
     '> **See [the `x` *guide*](https://a.example/guide)**\n>\n> Do it.',
   ],
   [
+    'titles of admonitions as they were written',
+    '<div class="theme-admonition"><div>npm install</div><div><p>Do it.</div></div>',
+    '> **npm install**\n>\n> Do it.',
+  ],
+  [
     'all panels of tabs',
     '<div class="tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
     '**npm**\n\nOne\n\n**yarn**\n\nTwo',

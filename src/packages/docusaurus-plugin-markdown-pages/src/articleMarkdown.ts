@@ -2,7 +2,7 @@ import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass, isElement, isDecoration, textOf} from 'docusaurus-built-pages';
+import {findElement, isDecoration, isElement, textOf} from 'docusaurus-built-pages';
 import {HANDLERS} from './markdownHandlers.js';
 import {isBlank, numberFootnotes, text, tidyText} from './markdownNodes.js';
 
@@ -31,9 +31,6 @@ function isLeftOut(node: HtmlContent): boolean {
     (tagName === 'input' && properties['type'] !== 'checkbox') ||
     // Keeps `<noscript>` with an `<img>`: `@docusaurus/plugin-ideal-image` puts pictures there.
     (tagName === 'noscript' && !findElement(node, isImage)) ||
-    properties['ariaHidden'] === 'true' ||
-    properties['dataFootnoteBackref'] !== undefined ||
-    hasClass(node, 'hash-link') ||
     isDecoration(node)
   );
 }
@@ -65,9 +62,9 @@ function separateCaption(span: Element): void {
   }
 }
 
-/** Returns a copy of an article with full addresses, and without what is useless in Markdown. */
-function prepareArticle(article: Element, page: PageContext): HtmlRoot {
-  const root: HtmlRoot = {type: 'root', children: structuredClone(article.children)};
+/** Gives an article full addresses, and removes what is useless in Markdown. */
+function prepareArticle({children}: Element, page: PageContext): HtmlRoot {
+  const root: HtmlRoot = {type: 'root', children};
   visit(root, (node, index, parent) => {
     if (node.type === 'root' || !parent || index === undefined) {
       return undefined;
@@ -77,11 +74,6 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       const title = findElement(node, ({tagName}) => tagName === 'title');
       const label = String(node.properties['ariaLabel'] ?? textOf(title?.children ?? []));
       Object.assign(node, {tagName: 'span', children: [text(label)]});
-    }
-    if (isElement(node, 'rt')) {
-      // Readings of ruby text are in parentheses, as in a browser that does not support them.
-      Object.assign(node, {tagName: 'span'});
-      node.children = [text('('), ...node.children, text(')')];
     }
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);
@@ -118,7 +110,8 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
 /**
  * Converts the article of a built page to Markdown. Addresses are absolute, formulas are TeX, all
  * panels of tabs are included, and interactive components become links to them. Code blocks keep their
- * language and title, drawings their caption and table.
+ * language and title, drawings their caption and table. Changes the article, because copying it
+ * takes time.
  */
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const tree = toMdast(prepareArticle(article, page), {handlers: HANDLERS, document: true});

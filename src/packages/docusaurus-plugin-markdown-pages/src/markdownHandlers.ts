@@ -60,8 +60,8 @@ function admonition(state: State, node: Element): Blockquote {
   const words = heading && title ? unwrapped(state.all(heading) as RootContent[]) : [];
   const [first] = words;
   if (first?.type === 'text') {
-    // Capitalizes a default title, such as `tip`, as the theme's style sheet does.
-    first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
+    // Capitalizes a default title, such as `tip`, as the theme's style sheet does, but not `npm install`.
+    first.value = first.value.replace(/^\p{Ll}(?=\p{Ll}*$)/u, (letter) => letter.toUpperCase());
   }
   return {
     type: 'blockquote',
@@ -233,6 +233,8 @@ export const HANDLERS: Record<string, Handle> = {
   math: (_, node: Element) => (texOf(node) === undefined ? text(textOf([node])) : formula(node)),
   picture: (state, node: Element) => state.all(node),
   pre: (_, node: Element) => codeBlock(node),
+  // Readings of ruby text are in parentheses, as in a browser that does not support them.
+  rt: (state, node: Element) => [text('('), ...phrasingOf(state, node), text(')')],
   section: sectionHandle,
   span: (state, node: Element) => (texOf(node) === undefined ? state.all(node) : formula(node)),
   sub: superSubscriptHandle,

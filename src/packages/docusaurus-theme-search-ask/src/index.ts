@@ -3,10 +3,15 @@ import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
-import {checkOptions, replacedSearchBar, unusedOptions} from './plugin/checkOptions.js';
+import {
+  checkOptions,
+  globMatcher,
+  pathBelow,
+  replacedSearchBar,
+  unusedOptions,
+} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
@@ -77,9 +82,8 @@ export default function searchTheme(
   }
   checkOptions(options, {siteDir, baseUrl});
   const synonyms = readSynonyms(options.synonyms, siteDir);
-  const pathOf = (permalink: string) => permalink.slice(baseUrl.length);
-  const matchesExclude = createMatcher([...options.exclude]);
-  const isExcluded = (permalink: string) => matchesExclude(pathOf(permalink));
+  const matchesExclude = globMatcher(options.exclude);
+  const isExcluded = (permalink: string) => matchesExclude(pathBelow(permalink, baseUrl));
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
@@ -137,7 +141,7 @@ export default function searchTheme(
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
       const label = messages['theme.SearchAsk.pages'] ?? 'Pages';
       const all = publishedPages(built.plugins, baseUrl, {pages: label, morePages: label});
-      const paths = all.map(({permalink}) => pathOf(permalink));
+      const paths = all.map(({permalink}) => pathBelow(permalink, baseUrl));
       for (const unused of unusedOptions(options, paths, baseUrl)) {
         logger.warn(unused);
       }

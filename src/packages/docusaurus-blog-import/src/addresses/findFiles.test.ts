@@ -24,6 +24,7 @@ const FILES = [
   'content/posts/z/index.md',
   'content/posts/z/screenshot.png',
   'content/posts/z/images/1.png',
+  '.vuepress/public/img/v.png',
 ];
 
 test.each([
@@ -39,6 +40,7 @@ test.each([
   ['../../../../posts/paper.pdf', 'posts/paper.pdf', true],
   ['/posts/50% done.png', 'posts/50% done.png', true],
   ['cover.png', 'theme/img/cover.png', false],
+  ['/img/v.png', '.vuepress/public/img/v.png', true],
   ['z/screenshot.png', 'content/posts/z/screenshot.png', true],
 ])('the address %s leads to the file %s', (address, file, isExact) => {
   expect(createFileFinder(FILES)('content/posts/x.md', address)).toEqual({file, isExact});

@@ -20,7 +20,8 @@ const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'sr
 /** Matches source files of pages, which are not copied: a link to such a file leads to its page. */
 const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
 /** Matches files of tools, which are never copied: some contain secrets. */
-const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
+const HIDDEN =
+  /(?:^|\/)(?:\.(?!well-known\/|vuepress\/public\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Matches the size in an address: WordPress and Ghost make smaller copies of each picture. */
 const SIZE =
   /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)|(?<=\/)size\/[wh]\d+(?:[wh]\d+)?(?:\/format\/\w+)?\//;

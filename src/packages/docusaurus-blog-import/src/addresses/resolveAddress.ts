@@ -28,7 +28,7 @@ export interface AddressContext extends Pick<
   readonly isFeed: (path: string) => boolean;
   /** Addresses of the old site, the newest first. */
   readonly oldSites: readonly URL[];
-  /** Base path that the old site adds to addresses outside HTML, with a slash at both ends. */
+  /** Base path of the old site, with a slash at both ends. Docusaurus adds it to addresses outside HTML. */
   readonly oldBaseUrl: string;
   /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
@@ -66,7 +66,15 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   /** Adds the base path of the old site to a path that lacks this base, unless the path is in HTML. */
   function withOldBase(address: string, syntax: Syntax): string {
     const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
-    return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);
+    return isWhole || syntax === 'html' || !context.isDocusaurus
+      ? address
+      : oldBaseUrl + address.slice(1);
+  }
+
+  /** Removes the base path of another engine, which only addresses of pages on the old site keep. */
+  function withoutOldBase(address: string): string {
+    const hasBase = !context.isDocusaurus && `${address}/`.startsWith(oldBaseUrl);
+    return hasBase ? `/${address.slice(oldBaseUrl.length)}` : address;
   }
 
   /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
@@ -112,7 +120,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     const hasId = postIdIn(target) !== undefined;
     const oldTarget = HAS_SCHEME_OR_HOST.test(written) ? target : withOldBase(target, syntax);
-    const post = findPost(oldTarget) ?? findPost(target);
+    const bare = withoutOldBase(target);
+    const post = findPost(oldTarget) ?? findPost(bare);
     if (post && !post.isVisible && context.isVisible) {
       const text = `"${written}" leads to a post that is not published; the link became plain text`;
       note('link', text, written);
@@ -123,20 +132,20 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const keepsPath = context.isDocusaurus && /\.mdx?$/.test(path);
       return (keepsPath ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
     }
-    const file = findFile(target);
+    const file = findFile(bare);
     if (file !== undefined) {
-      return planCopy(file, target, syntax) + hash;
+      return planCopy(file, bare, syntax) + hash;
     }
     // `/?p=7` was not the home page, although its path is `/`.
-    if (target.startsWith('/') && context.isPage(target) && !hasId) {
-      return onThisSite(address, syntax);
+    if (bare.startsWith('/') && context.isPage(bare) && !hasId) {
+      return onThisSite(bare + hash, syntax);
     }
-    if (context.isFeed(target)) {
+    if (context.isFeed(bare)) {
       // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
-      return (syntax === 'html' ? '' : 'pathname://') + onThisSite(address, 'html');
+      return (syntax === 'html' ? '' : 'pathname://') + onThisSite(bare + hash, 'html');
     }
     // The path of a Markdown file is not an address on the old site.
-    const page = context.findOldPage(target) ?? (isMarkdown(target) ? undefined : oldTarget);
+    const page = context.findOldPage(bare) ?? (isMarkdown(bare) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
     // A full address of the old site stays as it was written.
     if (old !== undefined && HAS_SCHEME_OR_HOST.test(written)) {
@@ -191,9 +200,10 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (address === '' || address.startsWith('#')) {
         return void note('picture', 'a picture without an address became its alternative text');
       }
-      const found = findFile(address);
+      const bare = withoutOldBase(address);
+      const found = findFile(bare);
       if (found !== undefined) {
-        return planCopy(found, address, syntax);
+        return planCopy(found, bare, syntax);
       }
       const local = localPath(address);
       const hasSchemeOrHost = HAS_SCHEME_OR_HOST.test(address);

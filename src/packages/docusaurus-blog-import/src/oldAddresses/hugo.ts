@@ -24,6 +24,14 @@ function urlize(text: string, config: Fields): string {
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 
+/** Returns the folders in a range such as `1:`, `:last` or `last`. */
+function slice(folders: readonly string[], range: string): readonly string[] {
+  const [start = '', end] = range.split(':');
+  const indexOf = (text: string) => (text === 'last' ? folders.length - 1 : Number(text));
+  const first = indexOf(start);
+  return folders.slice(first, end === undefined ? first + 1 : end ? indexOf(end) : undefined);
+}
+
 /** Reads the whole configuration, which may be split into the files of `config/_default`. */
 function readAll(configFile: string, site: OldFiles): Fields {
   let config = readConfig(configFile, site);
@@ -66,19 +74,23 @@ function routeReader(config: Fields) {
     const language = languageOfFolder?.name ?? languageInFileName ?? mainLanguage;
     /** Path below the content folder of the language, without extension and `index`. */
     const route = routeOf(languageInFileName === undefined ? file : `${stem}.md`);
-    return {route, prefix: language !== mainLanguage || mainHasPrefix ? language : ''};
+    return {route, language, prefix: language !== mainLanguage || mainHasPrefix ? language : ''};
   };
+}
+
+/** Returns the permalinks in a configuration by section, with sections in lower case. */
+function permalinksIn(config: Fields): Fields {
+  const permalinks = lowerCaseFields(config['permalinks']);
+  return {...permalinks, ...lowerCaseFields(permalinks['page'])};
 }
 
 export function readHugo(configFile: string, site: OldFiles): EngineRules {
   const config = readAll(configFile, site);
   const url = urlOf(config['baseurl']);
   const readRoute = routeReader(config);
-  const permalinks = lowerCaseFields(config['permalinks']);
-  const pagePermalinks = {...permalinks, ...lowerCaseFields(permalinks['page'])};
+  const languages = lowerCaseFields(config['languages']);
   const ugly = config['uglyurls'];
-  const dateSources = JSON.stringify(lowerCaseFields(config['frontmatter'])['date'] ?? '');
-  const namesHaveDates = dateSources.includes(':filename');
+  const dateSources = [lowerCaseFields(config['frontmatter'])['date']].flat();
   const clean = (text: string) => urlize(text, config);
 
   function addressOf({source, fields, date}: OldPost) {
@@ -86,17 +98,27 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     if (found === undefined) {
       return undefined;
     }
-    const {route, prefix} = found;
+    const {route, language, prefix} = found;
     const {day, words} = datedName(path.posix.basename(route));
-    const isDated = namesHaveDates && day !== undefined;
+    // The date in the name has priority if the configuration lists it first.
+    const usesName =
+      dateSources[0] === ':filename' ||
+      (dateSources.includes(':filename') && fields['date'] === undefined);
+    const isDated = usesName && day !== undefined;
     const name = isDated ? words : path.posix.basename(route);
     const folders = route.split('/').slice(0, -1);
-    const slug = textOf(fields['slug']);
+    const slug = textOf(fields['slug']) ?? (isDated ? words : undefined);
     const title = clean(textOf(fields['title']) ?? '') || undefined;
+    // Below the top level, only folders with an index file are sections.
+    const depth = folders.findLastIndex((_, at) => {
+      const index = `/${folders.slice(0, at + 1).join('/')}/_index.`;
+      return at === 0 || site.files.some((file) => file.includes(index));
+    });
+    const sections = folders.slice(0, depth + 1);
     const values = {
-      ...dateParts(date ?? (isDated ? day : undefined)),
+      ...dateParts(isDated ? day : date),
       section: clean(folders[0] ?? ''),
-      sections: clean(folders.join('/')),
+      sections: clean(sections.join('/')),
       title,
       slug: slug === undefined ? title : clean(slug),
       filename: clean(name),
@@ -104,9 +126,11 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       slugorfilename: clean(slug ?? name),
       slugorcontentbasename: clean(slug ?? name),
     };
-    // Undefined for slices such as `:sections[1:]`, which are not supported.
     const expand = (start: string, template: string) => {
-      const filled = template.includes('[') ? undefined : fillColons(template, values);
+      const sliced = template.replace(/:sections\[(.*?)\]/g, (_, range: string) =>
+        clean(slice(sections, range).join('/')),
+      );
+      const filled = fillColons(sliced, values);
       return filled && path.posix.join('/', start, filled);
     };
     const postUrl = textOf(lowerCaseFields(fields)['url']);
@@ -119,14 +143,18 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       };
     }
     const section = folders[0] ?? '/';
-    const template = textOf(pagePermalinks[section.toLowerCase()]);
+    const permalinks = {
+      ...permalinksIn(config),
+      ...permalinksIn(lowerCaseFields(languages[language])),
+    };
+    const template = textOf(permalinks[section.toLowerCase()]);
     const address =
       template === undefined
         ? path.posix.join('/', prefix, path.posix.dirname(clean(route)), clean(slug ?? name), '/')
-        : expand(prefix, template);
+        : clean(expand(prefix, template) ?? '') || undefined;
     const isUgly = ugly === true || lowerCaseFields(ugly)[section.toLowerCase()] === true;
     return {
-      path: isUgly ? address?.replace(/\/$/, '.html') : address,
+      path: isUgly ? address?.replace(/(?<!\.html)\/?$/, '.html') : address,
       rule:
         template === undefined
           ? `Hugo's content folders (${configFile} has no permalinks for them)`

@@ -5,10 +5,7 @@ import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {pathBelow, dateParts, fillColons, lowerCaseFields, readConfig, urlOf} from './rules.js';
 import {textOf} from '../text.js';
 
-/**
- * Templates of Jekyll's built-in permalink styles. Addresses with the day of the year (`:y_day`) or the
- * week are not supported and count as unknown.
- */
+/** Templates of Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -65,10 +62,14 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const isHexo = !config['source'] && site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
   const collections = lowerCaseFields(config['collections']);
+  const collectionsFolder = textOf(config['collections_dir']) ?? '';
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const permalinkOf = (collection: string) =>
     textOf(lowerCaseFields(collections[collection])['permalink']);
   const defaultTemplate = permalinkOf('posts') ?? STYLES[style] ?? style;
+
+  // Hexo only knows a date in a name if names of new posts have one.
+  const hasDatedNames = !isHexo || /:year.*:title/.test(textOf(config['new_post_name']) ?? '');
 
   /**
    * Returns the address of a page, such as `about.md`. Without a permalink, files in collections and outside
@@ -97,16 +98,17 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       };
     }
     const name = path.posix.basename(inside);
-    const [, words = name] = /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name) ?? [];
+    const [, words = name] = (hasDatedNames && /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name)) || [];
     const slug = textOf(values['slug']) ?? words.replace(/\.+$/, '');
-    const categories = categoriesOf(above, values);
+    const folders = `/${above}`.replace(`/${collectionsFolder}/`, '/');
+    const categories = categoriesOf(folders, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
     const collectionTemplate = permalinkOf(collection) ?? '/:collection/:path:output_ext';
     const template = textOf(values['permalink']) ?? (isPost ? defaultTemplate : collectionTemplate);
     const filled = fillColons(template, {
       post_title: words,
-      ...(isHexo ? hexoValues(values, config) : {}),
+      ...(isHexo ? hexoValues({...fieldsIn(config['permalink_defaults']), ...values}, config) : {}),
       ...dateParts(date),
       hour,
       minute,

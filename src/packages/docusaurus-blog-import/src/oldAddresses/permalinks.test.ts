@@ -17,26 +17,52 @@ test.each<Row>([
   ['disablePathToLower = true', 'posts/X.md', '/posts/X/'],
   ['uglyURLs = true', 'posts/x.md', '/posts/x.html'],
   ['[uglyURLs]\nposts = true', 'posts/x.md', '/posts/x.html'],
+  [`uglyURLs = true\n${posts('/p/:filename')}`, 'posts/x.md', '/p/x.html'],
   ['baseURL = "https://a.example/sub/"', 'posts/x.md', '/sub/posts/x/'],
   ['contentDir = "content/texts"', 'texts/posts/x.md', '/posts/x/'],
   [posts('/:year/:month/:day/:slug/'), 'posts/x.md', '/2020/03/04/a-b/', {title: 'A: b'}],
-  [posts('/:monthname/:day/:title/'), 'posts/x.md', '/March/04/t/', {title: 'T'}],
-  [posts('/:year/:yearday/:title/'), 'posts/x.md', undefined, {title: 'T'}],
+  [posts('/:monthname/:day/:title/'), 'posts/x.md', '/march/04/t/', {title: 'T'}],
+  [
+    posts('/P/:weekdayname-:weekday-:yearday/:06/:Jan/:title/'),
+    'posts/x.md',
+    '/p/wednesday-3-64/20/mar/t/',
+    {title: 'T'},
+  ],
   [posts('/:contentbasename/'), 'posts/x/index.md', '/x/', {title: 'T'}],
-  [posts('/:sections/:filename/'), 'posts/deep/x.md', '/posts/deep/x/'],
+  [posts('/:sections/:filename/'), 'posts/deep/x.md', '/posts/x/'],
+  [posts('/:sections/:filename/'), 'posts/a/b/c/x.md', '/posts/a/b/x/'],
+  [posts('/:sections[1:]/:filename/'), 'posts/a/b/x.md', '/a/b/x/'],
+  [posts('/:sections[:last]/:sections[last]/'), 'posts/a/b/x.md', '/posts/a/b/'],
+  [posts('/:sections[1]/:no_such/'), 'posts/a/b/x.md', undefined],
   [posts('/p/:filename/'), 'notes/x.md', '/notes/x/'],
   ['[permalinks.page]\nposts = "/p/:slug/"', 'posts/x.md', '/p/t/', {title: 'T'}],
   [
     `[frontmatter]\ndate = [":filename"]\n${posts('/:year/:filename/')}`,
     'posts/2019-01-02-x.md',
-    // The date of the post is known, so the one in its name is only removed.
-    '/2020/x/',
+    '/2019/x/',
+  ],
+  [
+    `[frontmatter]\ndate = [":default", ":filename"]\n${posts('/:year/:slug/')}`,
+    'posts/2019-01-02-x.md',
+    '/2020/t/',
+    {title: 'T', date: '2020-03-04'},
+  ],
+  [
+    `[frontmatter]\ndate = [":default", ":filename"]\n${posts('/:year/:slug/')}`,
+    'posts/2019-01-02-x.md',
+    '/2019/x/',
+    {title: 'T'},
   ],
   [languages, 'posts/x.de.md', '/de/posts/x/'],
+  [`${languages}\n[languages.de.permalinks]\nposts = "/b/:filename"`, 'posts/x.de.md', '/de/b/x'],
   [`defaultContentLanguageInSubdir = true\n${languages}`, 'posts/x.md', '/en/posts/x/'],
 ])('on a Hugo site with %j, the address of %s is %s', (config, source, expected, fields) => {
-  expect(addressIn({'hugo.toml': config}, `content/${source}`, fields)).toBe(expected);
-  const inFolder = {'site/config/_default/hugo.toml': config};
+  const section = {'content/posts/a/b/_index.md': ''};
+  expect(addressIn({'hugo.toml': config, ...section}, `content/${source}`, fields)).toBe(expected);
+  const inFolder = {
+    'site/config/_default/hugo.toml': config,
+    'site/content/posts/a/b/_index.md': '',
+  };
   expect(addressIn(inFolder, `site/content/${source}`, fields)).toBe(expected);
 });
 
@@ -61,7 +87,9 @@ test.each<Row>([
   ['permalink: /:hour:minute/:title/', POST, '/2305/My-post/', {date: '2020-03-04 23:05:00 +0100'}],
   ['permalink: /:collection/:path/', POST, '/posts/2020-03-04-My-post/'],
   ['permalink: /:no_such/:title/', POST, undefined],
-  ['permalink: weekdate', POST, undefined],
+  ['permalink: ordinal', POST, '/2020/064/My-post.html'],
+  ['permalink: weekdate', POST, '/2020/W10/Wed/My-post.html'],
+  ['permalink: /:w_year/:w_day/:long_day/:title', POST, '/2020/3/Wednesday/My-post'],
   ['baseurl: /sub', POST, '/sub/2020/03/04/My-post.html'],
   [
     'permalink: none',
@@ -74,6 +102,7 @@ test.each<Row>([
   ['permalink: none', POST, '/other.html', {slug: 'other'}],
   ['permalink: none', POST, '/own/', {permalink: '/own/'}],
   ['collections:\n  posts:\n    permalink: /news/:title/', POST, '/news/My-post/'],
+  ['permalink: none\ncollections_dir: all', `all/a/${POST}`, '/a/My-post.html'],
   [
     'defaults:\n- scope: {path: _posts/old}\n  values: {permalink: /o/:title/}\n- scope: {path: "", type: posts}\n  values: {permalink: /d/:title/}',
     '_posts/old/2020-03-04-x.md',
@@ -102,7 +131,18 @@ test.each<[config: string, expected: string | undefined, fields?: Fields]>([
   [':category/:title/\ndefault_category: misc', '/misc/x/'],
   [':category/:title/\ncategory_map:\n  März: words', '/words/x/', {categories: 'März'}],
   [':year/:post_title/', '/2020/a-long-title/', {title: 'A long: title'}],
+  [':lang/:title/\npermalink_defaults: {lang: en}', '/en/x/'],
+  [':lang/:title/\npermalink_defaults: {lang: en}', '/de/x/', {lang: 'de'}],
 ])('on a Hexo site with the permalink %j, the address is %s', (config, expected, fields) => {
   const files = {'_config.yml': `permalink: ${config}`};
   expect(addressIn(files, 'source/_posts/x.md', fields)).toBe(expected);
+});
+
+test.each([
+  ['', '/2020/2020-03-04-x/'],
+  ['new_post_name: :title.md', '/2020/2020-03-04-x/'],
+  ['new_post_name: :year-:month-:day-:title.md', '/2020/x/'],
+])('with %j, the address of a Hexo post with a date in its name is %s', (config, expected) => {
+  const files = {'_config.yml': `permalink: :year/:title/\n${config}`};
+  expect(addressIn(files, 'source/_posts/2020-03-04-x.md')).toBe(expected);
 });

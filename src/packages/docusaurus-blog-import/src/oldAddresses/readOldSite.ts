@@ -51,7 +51,7 @@ const HUGO_FIELD =
 const isHugoConfig = (file: string, exported: OldFiles): boolean =>
   !isZolaConfig(file, exported) && HUGO_FIELD.test(exported.read(file));
 
-/** Engines by the file that identifies them, with a check of its content; the first match wins. */
+/** Engines by the file that identifies them, with a check of its content. */
 const ENGINES: readonly (readonly [
   file: RegExp,
   reader: Reader,
@@ -70,15 +70,30 @@ const ENGINES: readonly (readonly [
   [/(?:^|\/)(?:config|zola)\.toml$/, readZola, undefined, isZolaConfig],
 ];
 
-/** Finds the engine of the old site by the file that identifies it. */
+/** Returns the folder of a site, by its configuration. */
+function siteRoot(configFile: string): string {
+  const folder = path.posix.dirname(configFile);
+  return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
+}
+
+/** Returns the number of folders around a site; for Docusaurus always 0, because other tools may be around it. */
+const depthOf = ({engine, file}: {readonly engine?: Engine | undefined; readonly file: string}) =>
+  engine === 'docusaurus' ? 0 : path.posix.join(siteRoot(file), 'x').split('/').length;
+
+/**
+ * Finds the engine of the old site by the file that identifies it. A site around other sites wins, then the
+ * first engine in the list.
+ */
 function findEngine(exported: OldFiles) {
   // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
   const files = exported.files.filter((file) => !/(?:^|\/)\.[^/]+\//.test(file));
-  for (const [pattern, reader, engine, isOfEngine = () => true] of ENGINES) {
+  const found = ENGINES.flatMap(([pattern, reader, engine, isOfEngine = () => true]) => {
     const file = files.find((each) => pattern.test(each) && isOfEngine(each, exported));
-    if (file !== undefined) {
-      return {engine, file, reader};
-    }
+    return file === undefined ? [] : [{engine, file, reader}];
+  });
+  const [outer] = found.sort((one, other) => depthOf(one) - depthOf(other));
+  if (outer) {
+    return outer;
   }
   const hasPosts = exported.files.some((file) =>
     /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file),
@@ -112,8 +127,7 @@ export function engineOf(exported: OldFiles): Engine | undefined {
 
 /** Returns the folder of an old site in an export, by the file that identifies its engine. */
 export function siteFolder(exported: OldFiles): string {
-  const folder = path.posix.dirname(findEngine(exported)?.file ?? '');
-  return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
+  return siteRoot(findEngine(exported)?.file ?? '');
 }
 
 /** Reads the rules of the old site's engine, if it is known, for paths relative to the export. */
@@ -230,6 +244,7 @@ export function readOldSite(
     url: posts
       .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
+    base: engineRules.base,
     addressOf,
     aliasOf(alias, post) {
       const rule = 'aliases of the posts';

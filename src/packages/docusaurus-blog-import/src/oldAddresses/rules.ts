@@ -25,6 +25,8 @@ export interface OldAddress {
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
+  /** Path in front of all addresses and aliases. */
+  readonly base?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
   /** Returns the address of an alias in the front matter. If the alias is a full URL, so is the path. */
@@ -32,9 +34,7 @@ export interface OldSite {
 }
 
 /** Rules for the addresses of one engine. Paths of files are relative to its configuration. */
-export interface EngineRules extends Pick<OldSite, 'url'> {
-  /** Path in front of all addresses and aliases. */
-  readonly base?: string | undefined;
+export interface EngineRules extends Pick<OldSite, 'url' | 'base'> {
   /** True if aliases without a leading slash are relative to the post's folder. */
   readonly hasRelativeAliases?: boolean;
   /**
@@ -117,28 +117,49 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/**
- * Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. Weeks,
- * weekdays and days of the year are missing, so an address that contains them is unknown.
- */
+/** Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {
     return {};
   }
   const time = new Date(`${date}T12:00:00Z`);
   const [year = '', month = '', day = ''] = date.split('-');
-  const monthName = (length: 'long' | 'short') =>
-    time.toLocaleDateString('en-US', {timeZone: 'UTC', month: length});
+  const nameOf = (part: 'month' | 'weekday', length: 'long' | 'short') =>
+    time.toLocaleDateString('en-US', {timeZone: 'UTC', [part]: length});
+  const dayOfYear = (each: Date) =>
+    Math.floor((each.getTime() - Date.UTC(each.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+  const weekday = time.getUTCDay();
+  // A week belongs to the year of its Thursday.
+  const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
+  const numbers = {short_year: year.slice(2), i_month: `${Number(month)}`, i_day: `${Number(day)}`};
+  const months = {short_month: nameOf('month', 'short'), long_month: nameOf('month', 'long')};
+  const days = {short_day: nameOf('weekday', 'short'), long_day: nameOf('weekday', 'long')};
   return {
     year,
     month,
     day,
-    short_year: year.slice(2),
-    i_month: String(Number(month)),
-    i_day: String(Number(day)),
-    short_month: monthName('short'),
-    long_month: monthName('long'),
-    monthname: monthName('long'),
+    ...numbers,
+    ...months,
+    ...days,
+    w_year: `${thursday.getUTCFullYear()}`,
+    w_day: `${weekday || 7}`,
+    week: `${Math.ceil(dayOfYear(thursday) / 7)}`.padStart(2, '0'),
+    y_day: `${dayOfYear(time)}`.padStart(3, '0'),
+    monthname: months.long_month,
+    weekdayname: days.long_day,
+    weekday: `${weekday}`,
+    yearday: `${dayOfYear(time)}`,
+    // Hugo also reads Go's names of the parts, which are those of 2 January 2006.
+    2006: year,
+    '06': numbers.short_year,
+    '01': month,
+    1: numbers.i_month,
+    '02': day,
+    2: numbers.i_day,
+    Jan: months.short_month,
+    January: months.long_month,
+    Mon: days.short_day,
+    Monday: days.long_day,
   };
 }
 

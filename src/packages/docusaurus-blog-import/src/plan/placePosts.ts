@@ -167,7 +167,9 @@ export function placePosts(
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
     const {source, kind, engine, fields, body} = exportedPost;
     const converted = convertFields(fields, source, site.fields, engine);
-    const context = {source, engine, files, page: fields, markdown, separator: converted.separator};
+    const base = path.posix.join('/', oldSite.base ?? '').replace(/\/$/, '');
+    const {separator} = converted;
+    const context = {source, engine, files, page: fields, markdown, separator, base};
     const {text, notes} = convertText(body, kind, context);
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, hasMoved} = normalizeHeadings(text, fieldTitle);

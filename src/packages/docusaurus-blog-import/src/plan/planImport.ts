@@ -41,7 +41,7 @@ export function planImport(settings: PlanSettings) {
   const oldFiles = {files, read: readFromExport};
   const oldRules = readOldSite(oldFiles, exported.posts);
   const oldSites = [...settings.oldSites, ...(oldRules.url ? [oldRules.url] : [])];
-  const oldBaseUrl = path.posix.join('/', exported.config?.baseUrl ?? '', '/');
+  const oldBaseUrl = path.posix.join('/', exported.config?.baseUrl ?? oldRules.base ?? '', '/');
   const placed = placePosts(settings, oldRules);
   const findPost = postFinder(placed);
   const tags = collectTags(readFromSite(target.tagsFile), target.tagsFile);

@@ -5,12 +5,12 @@ import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
 /**
- * Returns the path of a post without its extension and `index`, but with its language: `x.de` for
+ * Returns the path of a post without its extension (which may be `.html.md`) and `index`, but with its language: `x.de` for
  * `x/index.de.md`. For a post in an export file, returns the name of the post in that file.
  */
 export function withoutExtension({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
-    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?\.\w+$/i, '$1')
+    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?(?:\.html)?\.\w+$/i, '$1')
     : source.slice(`${exportFile}#`.length);
 }
 

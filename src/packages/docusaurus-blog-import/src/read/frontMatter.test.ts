@@ -29,6 +29,12 @@ test.each([
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
+  [
+    'quoted text on two lines',
+    "---\ntitle: A\nb: \"one\ntwo\"\nc: 'it\n''s'\n---\nText",
+    {...A, b: 'one two', c: "it 's"},
+    'Text',
+  ],
   ['an empty field', '---\ntitle: A\nurl: ""\n---\nText', A, 'Text'],
   [
     'TOML with a long number',

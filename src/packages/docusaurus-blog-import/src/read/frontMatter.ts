@@ -31,12 +31,17 @@ function quoteValues(head: string): string {
   );
 }
 
+/** Matches quoted text on several lines, none of which begins with the name of another field. */
+const UNINDENTED =
+  /^[\w-]+:[ \t]+(?:"(?:\\.|(?!\n[\w-]+:)[^"\\])*"|'(?:''|(?!\n[\w-]+:)[^'])*')[ \t]*$/gm;
+
 /** Parses YAML as leniently as the engines do. */
 export function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
-  // Accepts duplicate keys, tabs, and a closing bracket or quote that is not indented.
+  // Accepts duplicate keys, tabs, and quoted text or a closing bracket that is not indented.
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
+    .replace(UNINDENTED, (value) => value.replace(/\n(?=\S)/g, '\n  '))
     .replace(/^(?=[\]}]|["'][ \t]*$)/gm, ' '.repeat(8));
   const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
   const document = parseDocument(indented, options);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {exported} from '../../tests/sites.js';
 import {jekyllExclusions} from './exclusions.js';
+import {inheritedFields} from './inheritedFields.js';
 import {readExport} from './readExport.js';
 
 const text = (fields = '') => `---\ntitle: A\n${fields}---\nText`;
@@ -171,4 +172,13 @@ test.each([
 ])('if its configuration has no collections, Jekyll leaves out %s: %s', (source, isLeftOut) => {
   const rules = jekyllExclusions('_config.yml', {});
   expect(rules.some(({appliesTo}) => appliesTo(source))).toBe(isLeftOut);
+});
+
+test.each([
+  ['_config.yml', "excerpt_separator: '<!--cut-->'"],
+  ['gatsby-config.js', 'module.exports = {options: {excerpt_separator: `<!--cut-->`}}'],
+  ['.eleventy.js', 'c.setFrontMatterParsingOptions({excerpt_separator: "<!--cut-->"})'],
+])('the end of introductions is read from %s', (file, text) => {
+  const fieldsOf = inheritedFields({files: [file], read: () => text});
+  expect(fieldsOf('posts/a.md')).toMatchObject({excerpt_separator: '<!--cut-->'});
 });

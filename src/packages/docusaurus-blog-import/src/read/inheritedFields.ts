@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {csvParse} from 'd3-dsv';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {readData, validData} from '../oldAddresses/rules.js';
+import {readData, settingOf, validData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {fieldsIn, isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
@@ -17,6 +17,7 @@ import {dottedFields} from './frontMatter.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
 import {inFolder, objectsIn} from './inherited.js';
+import {textOf} from '../text.js';
 
 /** Returns all fields that a file inherits, even if its own front matter overrides them. */
 export type FieldsOf = (source: string) => Fields;
@@ -55,6 +56,19 @@ function nikolaFile(file: string, {read}: OldFiles): Inherited[] {
   return [inFolder(path.posix.dirname(file), dottedFields(read(file)), isOfText)];
 }
 
+/** Returns the marker that ends the introductions of all posts as a field. */
+function separatorField(file: string, excerpt_separator: string | undefined): Inherited[] {
+  return excerpt_separator ? [inFolder(path.posix.dirname(file), {excerpt_separator})] : [];
+}
+
+/** Returns a reader that also reads this marker, from the code of a configuration. */
+const withSeparator =
+  (reader: typeof ignoredByCode) =>
+  (file: string, exported: OldFiles): Inherited[] => [
+    ...reader(file, exported),
+    ...separatorField(file, settingOf(exported.read(file), 'excerpt_separator')),
+  ];
+
 /**
  * Functions that read inherited fields, each with a pattern of the files that it reads. An excluded file
  * inherits a field that hides it.
@@ -64,7 +78,11 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
     /(?:^|\/)_config\.ya?ml$/,
     (file, exported) => {
       const config = readData(file, exported);
-      return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
+      return [
+        ...separatorField(file, textOf(config['excerpt_separator'])),
+        ...jekyllDefaults(file, config),
+        ...jekyllExclusions(file, config),
+      ];
     },
   ],
   [/(?:^|\/)_index\.\w+$/, sectionCascade],
@@ -74,12 +92,12 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
   ],
   [
     /(?:^|\/)(?:\.eleventyignore|\.gitignore|(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s)$/,
-    eleventyIgnored,
+    withSeparator(eleventyIgnored),
   ],
   [/(?:^|\/)docusaurus\.config\.[mc]?[jt]s$/, docusaurusExclusions],
   [
     /(?:^|\/)(?:gatsby-config|src\/content\.config|src\/content\/config)\.[mc]?[jt]s$/,
-    ignoredByCode,
+    withSeparator(ignoredByCode),
   ],
   [
     // This Obsidian plugin publishes only notes with `dg-publish: true`.
@@ -136,10 +154,12 @@ export function withInherited(fields: Fields, inherited: Fields): Fields {
   return {...Object.fromEntries(added), ...fields};
 }
 
-/** Returns the authors in Jekyll, Hugo and Eleventy data files, by their keys. */
+/** Returns the authors in data files of Jekyll, Hugo, Eleventy and MkDocs, by their keys. */
 export function authorData(exported: OldFiles): Fields {
   const file = exported.files.find((each) =>
-    /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each),
+    /(?:^|\/)(?:_?data\/authors\.(?:ya?ml|json|toml)|\.authors\.ya?ml)$/.test(each),
   );
-  return file === undefined ? {} : validData(file, exported);
+  const data = file === undefined ? {} : validData(file, exported);
+  // Material for MkDocs has its authors in a field.
+  return isFields(data['authors']) ? data['authors'] : data;
 }

@@ -14,6 +14,9 @@ const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
 );
+/** Names that only project files have in capitals; a word such as `local` may follow. */
+const CAPITAL_NAME =
+  /^(?:AGENTS|ARCHITECTURE|BACKLOG|CHANGELOG|CLAUDE|CODEOWNERS|CODEX|CONVENTIONS|CREDITS|DESIGN|DEVELOPMENT|GEMINI|INSTRUCTIONS|LICEN[CS]E|NOTES|PLAN|QWEN|README|ROADMAP|SKILL|SUMMARY|TODO|WARP)(?:[._-]\w+)?\.md$/;
 /** Files and folders whose names begin with `_` or a dot, except `_posts` and `_drafts`. */
 const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;
@@ -30,7 +33,7 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
-  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+  /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Folders of posts and drafts on a Jekyll site. */
@@ -74,7 +77,8 @@ function besidePostMatcher(files: readonly string[]) {
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
   const name = path.posix.basename(file);
-  return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
+  const isProjectName = PROJECT_NAME.test(name) && /^[A-Z]/.test(name);
+  return PROJECT_FILE.test(name) || isProjectName || CAPITAL_NAME.test(name);
 }
 
 /** Returns the name of a format that cannot be read; undefined for other files. */
@@ -211,7 +215,7 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
 /** True for Markdown in a folder of pages, which may be a post if the site has no other posts. */
 export function mayBePostPage(file: string): boolean {
   return (
-    /^(?:src\/)?(?:pages|app|public)\//.test(file) &&
+    /^(?:(?:src\/)?(?:pages|app|public)|docs)\//.test(file) &&
     isMarkdown(file) &&
     !HIDDEN.test(file) &&
     !isProjectFile(file)

@@ -13,6 +13,11 @@ test.each([
   [{'dg-publish': false}],
   [{status: 'draft'}],
   [{password: 'sesame'}],
+  [{post_passwd: 'sesame'}],
+  [{pwd: 1234}],
+  [{passwords: ['sesame']}],
+  [{accessCode: 'sesame'}],
+  [{protect: {pass: 'sesame'}}],
   [{visibility: 'paid'}],
   [{audience: 'only_paid'}],
   [{audience: 'only_free'}],
@@ -32,6 +37,12 @@ test.each([
   [{hide: true}],
   [{ignorePublish: true}],
   [{stage: 'draft'}],
+  [{meta: {draft: true}}],
+  [{params: {page: {published: false}}}],
+  [{protect: {password: 'sesame'}}],
+  [{access: [{Password: 'sesame'}]}],
+  [{settings: {'is-private': 'yes'}}],
+  [{meta: {visibility: 'private'}}],
 ])('a post with %j was not public', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeDefined();
 });
@@ -48,6 +59,8 @@ test.each([
   [{exclude: ['sitemap'], stage: 'Tour de France'}],
   [{expiryDate: '2027-01-01'}],
   [{date: '2026-03-01'}],
+  [{cover: {hidden: true}, comments: {visible: false}, project: {status: 'archived'}}],
+  [{image: {published: '2020-01-01', render: false}, author: {password: ''}}],
 ])('a post with %j was public or scheduled', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const anyTextExcept = (texts: string) =>
 /** Fields with which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
-    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
+    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall locked members eleventyexcludefromcollections deleted secret internal confidential exclude',
     TRUE,
   ],
   [
@@ -25,12 +25,19 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['layout type', /^drafts?\b/i],
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
-  ['password postpassword passphrase tiers', anyTextExcept('')],
+  ['password tiers', anyTextExcept('')],
   // In Ghost, "free" may also mean members who pay nothing.
   ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
   ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],
   ['audience', /paid|founding|member|subscriber|private|only_free/i],
+  ['*.status *.visibility', /^(?:draft|private|unpublished|members|paid)$/i],
 ];
+/**
+ * Fields that hide a page inside any other field, too, such as `meta: {draft: true}`. Others, such as
+ * `hidden`, may belong to a part of the page there.
+ */
+const HIDING_ANYWHERE =
+  /^(?:(?:is)?(?:drafts?|private|protected|published)|publish|unpublished|encrypt(?:ed)?|paywall|\w+only)$/;
 
 /** Returns a value as text, without wiki-link brackets; joins the items of a list with commas. */
 const wordsOf = (value: unknown): string =>
@@ -44,13 +51,29 @@ const wordsOf = (value: unknown): string =>
     .filter(Boolean)
     .join();
 
+/** Returns the fields of an object, at any depth, by their paths. */
+function entriesOf(value: unknown, path = ''): (readonly [name: string, value: unknown])[] {
+  return Object.entries(Array.isArray(value) ? value : fieldsIn(value)).flatMap(([name, each]) => [
+    [path + name, each] as const,
+    ...entriesOf(each, `${path}${name}.`),
+  ]);
+}
+
 /** Returns fields by plain name, such as `poststatus` or `build.render`, with the original name. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
-  const entries = Object.entries(ungrouped(fields)).flatMap(([name, value]) => [
-    [name, value] as const,
-    ...Object.entries(fieldsIn(value)).map(([part, each]) => [`${name}.${part}`, each] as const),
-  ]);
-  return new Map(entries.map((entry) => [plainName(entry[0]), entry]));
+  return new Map(entriesOf(ungrouped(fields)).map((entry) => [plainName(entry[0]), entry]));
+}
+
+const PASSWORD = /(?:(?:^|\.)pass|(?:access|pass)code|pass(?:phrase|wd|words?)|pwd)$/;
+
+/** Returns the names that rules use for a field. */
+function namesInRules(name: string): string[] {
+  const [, last = ''] = /\.([^.]*)$/.exec(name) ?? [];
+  return [
+    ...[name, `*.${last}`],
+    ...(HIDING_ANYWHERE.test(last) ? [last] : []),
+    ...(PASSWORD.test(last || name) ? ['password'] : []),
+  ];
 }
 
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
@@ -67,11 +90,11 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   }
   const byName = flatten(fields);
   for (const [names, hiding] of RULES) {
-    for (const name of names.split(' ')) {
-      const [written, value] = byName.get(name) ?? [];
-      if (hiding.test(wordsOf(value))) {
+    for (const [name, [written, value]] of byName) {
+      const isNamed = namesInRules(name).some((each) => names.split(' ').includes(each));
+      if (isNamed && hiding.test(wordsOf(value))) {
         // Reports do not quote a password.
-        return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
+        return PASSWORD.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
     }
   }

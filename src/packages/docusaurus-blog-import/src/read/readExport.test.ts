@@ -152,10 +152,13 @@ test('dated pages of a Next site without other posts are imported, with the fiel
     'src/pages/a/index.mdx': meta,
     'src/pages/about.mdx': '# About',
     'public/b/index.md': DATED,
+    'docs/c.md': DATED,
+    'docs/d.md': '# A guide',
     'CLAUDE.md': 'Text',
   });
   const fields = {title: 'A', date: '2020-01-02', private: true, authors: ['bo'], draft: true};
   expect(posts).toMatchObject([
+    {source: 'docs/c.md'},
     {source: 'public/b/index.md'},
     {source: 'src/pages/a/index.mdx', fields},
   ]);
@@ -222,6 +225,15 @@ test('a post gets the fields of its folder, and the name of its author from a da
   expect(imported.read('blog/authors.yml')).toContain(
     'jane:\n  name: Jane Doe\n  url: https://jane.example\n',
   );
+});
+
+test('the name of an author is read from the data file of a MkDocs blog', async () => {
+  const {read} = await importFiles({
+    'mkdocs.yml': 'site_name: A',
+    'docs/blog/.authors.yml': 'authors:\n  bo: {name: Bo Ek}\n',
+    'docs/blog/posts/a.md': '---\ndate: 2020-01-02\nauthors: [bo]\n---\n# A\n\nText',
+  });
+  expect(read('blog/authors.yml')).toContain('bo:\n  name: Bo Ek\n');
 });
 
 test('tags in the data file of an Eleventy folder are not added to its posts', async () => {

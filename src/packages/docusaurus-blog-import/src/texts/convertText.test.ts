@@ -10,12 +10,13 @@ const files = [
   'content/tea/green.md',
   '_posts/2020-01-02-oven.md',
 ];
-const page = {title: 'The title', subtitle: 'More'};
+const page = {title: 'The title', author: {name: 'Bo'}};
 
 const convert = (text: string) => convertText(text, 'md', {source: 'posts/a.md', files, page});
 
 test.each([
   ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png)\n\n*Green*'],
+  ['{{< figure figcaption="Tea" >}}\n![p](p.png)\n{{< /figure >}}', '![p](p.png)\n\n*Tea*'],
   [
     '{{< figure src="pot.png" title="A" caption="Green *tea*" link="https://x.example" >}}',
     '[![A: Green *tea*](pot.png)](https://x.example)\n\n_A: Green *tea*_',
@@ -26,7 +27,7 @@ test.each([
   ['{{< video src="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
   ['{{< video poster="/b.png" mp4="/a.mp4" >}}', '<video controls src="/a.mp4"></video>'],
   ['{{< video /a.mp4 640 360 /b.png >}}', '<video controls src="/a.mp4"></video>'],
-  ['{{< param title >}} and {{% param "subtitle" %}}', 'The title and More'],
+  ['{{< param title >}} and {{% param "author.name" %}}', 'The title and Bo'],
   [
     '[b]({{< ref "b" >}}) [t]({{% relref "/tea/green.md#hot" %}})',
     '[b](/posts/b/index.md) [t](/content/tea/green.md#hot)',
@@ -117,8 +118,8 @@ test.each([
 
 test.each([
   ['{{% hugo-encryptor "sesame" %}}\nHidden\n{{% /hugo-encryptor %}}'],
-  ['{{< private >}}Hidden{{< /private >}}'],
-  ['{{< members url="https://x.example" >}}Hidden{{< /members >}}'],
+  ['{{< password >}}Hidden{{< /password >}}'],
+  ['{{< card url="https://x.example" password="sesame" >}}Hidden{{< /card >}}'],
   ['{{< password-protected sesame >}}Hidden ![p](pot.png){{< /password-protected >}}'],
 ])('the content of a tag that was not for all readers is left out: %j', (text) => {
   const {text: written, notes} = convert(text);

@@ -45,6 +45,8 @@ interface TextOptions {
   /** Fields of the post, which templates call `page`. */
   readonly page?: Fields;
   readonly markdown?: MarkdownSettings;
+  /** Base path of the old site, without a slash at its end. */
+  readonly base?: string;
 }
 
 /** Engines whose texts are templates in Liquid or a similar language. */
@@ -70,6 +72,7 @@ class Conversion {
     private readonly isKramdown: boolean,
     private readonly findPage: (name: string) => string,
     private readonly page: Fields,
+    private readonly base: string | undefined,
     /** Truncation marker; undefined after it is written. */
     private mark: string | undefined,
   ) {}
@@ -96,9 +99,9 @@ class Conversion {
 
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
-    const {engine, page} = this;
+    const {engine, page, base} = this;
     // Eleventy also has the fields of the post as variables: `{{ title }}` for `{{ page.title }}`.
-    const value = evaluate(tag.args, engine === 'eleventy' ? {...page, page} : {page});
+    const value = evaluate(tag.args, engine === 'eleventy' ? {...page, page} : {page}, base);
     // An empty value, such as that of `{{ site.url }}`, makes sense only in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isEmptyInText) {
@@ -122,7 +125,7 @@ class Conversion {
     const attributes: Attributes = isPath
       ? {named: {path: args}, positional: []}
       : readAttributes(args);
-    if (tag.inner && isGated(name)) {
+    if (tag.inner && (isGated(name) || attributes.named['password'])) {
       // The report does not quote the tag, which may contain a password.
       this.recordUnconverted({...tag, raw: name}, `; ${GATED_OUTCOME}`, '');
       return inline('');
@@ -210,7 +213,7 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 
 /** Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts. */
 export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
-  const {separator, source = 'post.md', engine, files = [], page = {}, markdown} = options;
+  const {separator, source = 'post.md', engine, files = [], page = {}, markdown, base} = options;
   const isMarkdownFrom = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
   const isKramdown = isMarkdownFrom(WITH_KRAMDOWN);
   const hasLiquid = isMarkdownFrom(WITH_LIQUID) && page['render_with_liquid'] !== false;
@@ -241,6 +244,7 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
     isKramdown,
     pageFinder(source, files),
     page,
+    base,
     mark,
   );
   const written = conversion.write(scan(extended, hasLiquid));

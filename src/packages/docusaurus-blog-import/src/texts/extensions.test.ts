@@ -4,6 +4,7 @@ import {convertText} from './convertText.js';
 const convert = (text: string) => convertText(text, 'md').text;
 
 test.each([
+  ['==改==unmounted, a ==b==c', '<mark>改</mark>unmounted, a ==b==c'],
   ['::: v-pre\n{{ x }}\n:::', '{{ x }}'],
   ['::: code-group\n\n```js [a.js]\na\n```\n\n:::', '```js title="a.js"\na\n```'],
   ['```js{1,3} [a b.js]\na\n```', '```js {1,3} title="a b.js"\na\n```'],

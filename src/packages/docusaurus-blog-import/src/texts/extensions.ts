@@ -15,8 +15,9 @@ const WITHOUT_EXTENSIONS: readonly (Engine | undefined)[] = ['jekyll', 'ghost', 
 
 const RULES: readonly Rule[] = [
   {
-    // Highlights
-    pattern: /(?<![=\w])==(?=[^\s=])((?:(?!==|\n[ \t]*\n)[^])*)(?<=[^\s=])==(?![=\w])/g,
+    // Highlights; a Latin letter may follow only the end of Chinese text.
+    pattern:
+      /(?<![=\w])==(?=[^\s=])((?:(?!==|\n[ \t]*\n)[^])*)(?<=[^\s=])==(?!=)(?:(?<=\P{ASCII}==)|(?!\w))/gu,
     write: (_, words) => `<mark>${words}</mark>`,
   },
   {

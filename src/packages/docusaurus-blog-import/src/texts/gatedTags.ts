@@ -7,6 +7,8 @@ import type {Note} from '../report/notes.js';
 const GATED = [
   'encrypt(?:ed)?|hugo-encryptor|(?:members?(?:hip)?|subscribers?)(?:[-_]?only)?|secret',
   'premium(?:[-_]?content)?',
+  'lock(?:ed)?(?:[-_]?content)?|pass(?:code|phrase|ster|word)(?:[-_]?protect(?:ed|ion)?)?',
+  'content[-_]control|ihc-hide-content|mepr-(?:active|show)|only[-_]?members|(?:is[-_])?paid(?:[-_]?content)?|ppwp|s2if',
   '(?!no[nt][-_])(?:[a-z\\d]+[-_])*(?:logged[-_]?in|paywall|private|protect(?:ed|or)?|restrict(?:ed)?)(?:[-_]?content)?',
 ].join('|');
 

@@ -31,7 +31,7 @@ export function convertBlockAttributes(text: string, colon: ':' | ''): string {
     const body = block.trimEnd();
     const [, id] = /#([\w-]+)/.exec(written) ?? [];
     const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(written) ?? [];
-    if (notice !== undefined) {
+    if (notice !== undefined && body !== '') {
       return admonition(admonitionKind(kind), '', body.replace(/^[ \t]*>[ \t]?/gm, '')).text;
     }
     if (id === undefined || /(?:^|\n)#{1,6}[ \t].*$/.test(body)) {

@@ -11,14 +11,17 @@ const HARMLESS =
 /** Liquid objects. An expression without one may be an example in another template language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
+/** Filters that add the base path of the old site to an address. */
+const ADDS_BASE = /^(?:\w+_url|url|prepend\s*:\s*site\.baseurl)$/;
+
 /**
  * Returns the value of a text in quotes or of a variable such as `page.title`. The address of the old site
  * is empty, so that `{{ site.url }}/a` becomes `/a`.
  */
-function valueOf(name: string, variables: Fields): string | undefined {
+function valueOf(name: string, variables: Fields, base: string): string | undefined {
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
   if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
-    return quoted ?? '';
+    return quoted ?? (name === 'site.url' ? '' : base);
   }
   let value: unknown = variables;
   for (const key of name.split('.')) {
@@ -27,12 +30,20 @@ function valueOf(name: string, variables: Fields): string | undefined {
   return textOf(value);
 }
 
-/** Evaluates the expression in `{{ … }}`; undefined if only the old site knows its value. */
-export function evaluate(expression: string, variables: Fields): string | undefined {
+/**
+ * Evaluates the expression in `{{ … }}`; undefined if only the old site knows its value.
+ *
+ * @param base base path of the old site, without a slash at its end
+ */
+export function evaluate(expression: string, variables: Fields, base = ''): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
     ?.map((part) => part.trim()) ?? [''];
-  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, variables) : undefined;
+  const isKnown = filters.every((filter) => HARMLESS.test(filter));
+  const value = isKnown ? valueOf(name, variables, base) : undefined;
+  return value?.startsWith('/') && filters.some((filter) => ADDS_BASE.test(filter))
+    ? base + value
+    : value;
 }
 
 /** True if `{{ … }}` is a Liquid expression instead of an example in another language. */

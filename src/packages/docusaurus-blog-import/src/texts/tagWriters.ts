@@ -1,6 +1,7 @@
 import type {Attributes} from './attributes.js';
 import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
+import {evaluate} from './liquid.js';
 import type {Written} from './write.js';
 import {
   ADMONITION,
@@ -18,7 +19,6 @@ import {
   picture,
   withCaption,
 } from './write.js';
-import {textOf} from '../text.js';
 
 /** A tag of another engine, or a component, as input of its writer. */
 interface TagInput extends Attributes {
@@ -72,19 +72,19 @@ const figure: Writer = (tag) => {
     firstOf(named, 'src img image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
-  if (!source) {
-    return undefined;
-  }
-  const {title, alt} = textsAfter(source, tag);
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const words = firstOf(named, 'caption description desc legend') ?? inner;
+  const words = firstOf(named, 'caption figcaption description desc legend') ?? (source && inner);
   const titled = [named['title'], words].filter(Boolean).join(': ');
   const caption = [titled, credit]
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
     .trim();
+  if (!source) {
+    return inner && caption ? block(withCaption(inner.trim(), caption)) : undefined;
+  }
+  const {title, alt} = textsAfter(source, tag);
   if (MEDIA.test(source)) {
     return media(source, caption || title);
   }
@@ -194,8 +194,8 @@ const math: Writer = ({inner, positional: [first = '']}) => {
   return formula.includes('\n') ? block(`$$\n${text}\n$$`) : inline(`$$${text}$$`);
 };
 
-const parameter: Writer = ({page, positional: [name = '']}) => {
-  const value = textOf(page?.[name]);
+const parameter: Writer = ({page = {}, positional: [name = '']}) => {
+  const value = evaluate(name, page);
   return value === undefined ? undefined : inline(value);
 };
 

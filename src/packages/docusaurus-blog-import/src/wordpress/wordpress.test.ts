@@ -32,6 +32,8 @@ test.each([
   ['_members_access_role', 'editor', true],
   ['_wpmem_block', '1', true],
   ['_wpmem_block', '0', undefined],
+  ['rcp_subscription_level', 'any', true],
+  ['rcp_access_level', 'None', undefined],
 ])('the field %s with the value %s decides if a post becomes a draft', (name, value, draft) => {
   expect(read(item({'wp:status': 'publish'}, meta(name, value))).posts[0]?.fields['draft']).toBe(
     draft,
@@ -261,6 +263,8 @@ test.each([
   ['Open [membership]<p>Hidden</p>[/membership] end'],
   ['Open [wcm_restrict plans="a"]Hidden[/wcm_restrict] end'],
   ['Open [um_logged_in]Hidden[/um_logged_in] end'],
+  ['Open [s2If is_user_logged_in()]Hidden[/s2If] end'],
+  ['Open [passster password="sesame"]Hidden[/passster] end'],
   [
     'Open <!-- wp:premium-content/subscriber-view -->Hidden<!-- /wp:premium-content/subscriber-view --> end',
   ],

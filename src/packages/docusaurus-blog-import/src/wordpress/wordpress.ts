@@ -19,8 +19,11 @@ function addressWithSlug(
     : [];
 }
 
-/** Custom fields of Jetpack, Members and WP-Members that restrict a post to some readers. */
-const ACCESS = ['_jetpack_newsletter_access', '_members_access_role', '_wpmem_block'];
+/** Custom fields of Jetpack, Members, Restrict Content and WP-Members that restrict a post to some readers. */
+const ACCESS =
+  '_jetpack_newsletter_access _members_access_role _wpmem_block rcp_access_level rcp_subscription_level rcp_user_level'.split(
+    ' ',
+  );
 
 /**
  * Returns the reason why WordPress did not show a post to everybody, worded to follow "because";
@@ -34,7 +37,7 @@ function hiddenReason({get}: Reader, meta: ReturnType<typeof metaOf>): string | 
   if (get('wp:post_password') !== undefined) {
     return 'it has a password in WordPress';
   }
-  const restricts = (value: string) => !/^(?:|0|everybody)$/.test(value);
+  const restricts = (value: string) => !/^(?:|0|all|everybody|none)$/i.test(value);
   const field = ACCESS.find((name) => meta(name).some(restricts));
   return field && `of its field ${field} in WordPress`;
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {PluginOptions} from '../options.js';
-import {checkOptions, replacedSearchBar, unusedOptions} from './checkOptions.js';
+import {checkOptions, pathBelow, replacedSearchBar, unusedOptions} from './checkOptions.js';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'search-ask-'));
 mkdirSync(path.join(siteDir, 'blog/answers'), {recursive: true});
@@ -39,8 +39,12 @@ test.each<[Partial<PluginOptions>, string?]>([
 });
 
 test('globs and addresses that match no page are reported', () => {
-  const paths = ['docs/a', 'blog/b', ''];
-  const used = {exclude: ['docs/**'], questions: {'/': 'a', '/blog': 'b', '/blog/': 'c'}};
+  const permalinks = ['/site/docs/a/', encodeURI('/site/über'), '/site/blog/b', '/site/'];
+  const paths = permalinks.map((permalink) => pathBelow(permalink, '/site/'));
+  const used = {
+    exclude: ['docs/**', 'docs/a', 'blog/b/', 'über'],
+    questions: {'/': 'a', '/blog': 'b', '/blog/': 'c'},
+  };
   expect(unusedOptions(used, paths, '/site/')).toEqual([]);
   const unused = {exclude: ['site/docs/**'], questions: {'/site/blog': 'b', '/blo': 'c'}};
   expect(unusedOptions(unused, paths, '/site/')).toEqual([

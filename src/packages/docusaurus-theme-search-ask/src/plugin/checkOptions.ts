@@ -51,10 +51,20 @@ export function checkOptions(
   }
 }
 
+/** Returns the path of a page as options name it: decoded, without base URL and trailing slash. */
+export function pathBelow(permalink: string, baseUrl: string): string {
+  return decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/, '');
+}
+
+/** Returns a function that tells if any of the globs matches a path from `pathBelow`. */
+export function globMatcher(globs: readonly string[]): (path: string) => boolean {
+  return createMatcher(globs.map((glob) => glob.replace(/\/$/, '')));
+}
+
 /**
  * Describes options that match no page of the build.
  *
- * @param paths paths of the pages, below the base URL
+ * @param paths paths of the pages, from `pathBelow`
  */
 export function unusedOptions(
   {exclude, questions}: Pick<PluginOptions, 'exclude' | 'questions'>,
@@ -62,7 +72,7 @@ export function unusedOptions(
   baseUrl: string,
 ): string[] {
   const globs = exclude
-    .filter((glob) => !paths.some(createMatcher([glob])))
+    .filter((glob) => !paths.some(globMatcher([glob])))
     .map(
       (glob) =>
         `no page matches the glob "${glob}" of the option "exclude". Globs are relative to the base URL, such as "docs/old/**" for ${baseUrl}docs/old/a`,

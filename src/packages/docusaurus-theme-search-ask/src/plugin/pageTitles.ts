@@ -1,8 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import type {Output} from 'docusaurus-built-pages';
-import {allContents, routePath} from 'docusaurus-built-pages';
+import {listedContent, routePath} from 'docusaurus-built-pages';
 import type {Suggestion} from '../chat/chatSettings.js';
 
 /** Maximum number of suggested titles. */
@@ -17,17 +15,9 @@ export function pageTitles(
   site: Omit<Output, 'outDir'>,
   isExcluded: (permalink: string) => boolean,
 ): Suggestion[] {
-  const docs = allContents<LoadedContent>(allContent, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .filter(({isLast}) => isLast)
-    .flatMap((version) => version.docs)
-    .filter(({draft, unlisted}) => !draft && !unlisted);
-  const posts = allContents<BlogContent>(allContent, 'docusaurus-plugin-content-blog')
-    .flatMap(({blogPosts}) => blogPosts)
-    .map(({metadata}) => metadata)
-    .filter(({unlisted, frontMatter}) => !unlisted && !frontMatter.draft);
+  const {docs, posts} = listedContent(allContent);
   const titles = new Map<string, Suggestion>();
-  for (const {title, permalink} of [...docs, ...posts]) {
+  for (const {title, permalink} of [...docs, ...posts.map(({metadata}) => metadata)]) {
     if (!titles.has(title) && !isExcluded(permalink)) {
       titles.set(title, {text: title, href: encodeURI(routePath(permalink, site))});
     }

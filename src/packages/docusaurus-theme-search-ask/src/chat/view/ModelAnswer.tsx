@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
+import {useSelectMessage} from '../../client/useSelectMessage.js';
 import styles from '../../../css/chat.module.css';
 import type {ModelReply} from '../conversation.js';
 import {citedNumbers} from '../models/citations.js';
@@ -18,7 +18,7 @@ const ModelMarkdown = lazy<ComponentType<ComponentProps<typeof Markdown>>>(() =>
 
 /** Shows notes if a model's answer is incomplete or not supported by citations. */
 function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const selectMessage = useSelectMessage();
   const notes = [
     end === 'cut' &&
       translate({

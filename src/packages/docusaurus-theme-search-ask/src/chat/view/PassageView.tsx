@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
+import {useSelectMessage} from '../../client/useSelectMessage.js';
 import styles from '../../../css/chat.module.css';
 import type {AnswerPassage, Mark} from '../../answers/index.js';
 import {chooseLines} from '../../answers/index.js';
@@ -133,7 +133,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
   const {renderCover} = useChatSettings();
   const [isWhole, setWhole] = useState(false);
   const {title, path, href, date, cover, block, marks, maxShown} = passage;
-  const {selectMessage} = usePluralForm();
+  const selectMessage = useSelectMessage();
   const address = useBaseUrl(href);
   const visibleLines = chooseLines(block, marks, maxShown);
   const hiddenCount = block.lines.length - visibleLines.length;

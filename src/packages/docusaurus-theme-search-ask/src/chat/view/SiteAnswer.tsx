@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import {useSelectMessage} from '../../client/useSelectMessage.js';
 import styles from '../../../css/chat.module.css';
 import type {Answer} from '../../answers/index.js';
 import {useChatSettings} from '../chatSettings.js';
@@ -105,7 +105,7 @@ const siteTexts = (title: string) => ({
 function Lead({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, pages, passages, topic} = answer;
   const {profile, answers, noAnswer} = useChatSettings();
-  const {selectMessage} = usePluralForm();
+  const selectMessage = useSelectMessage();
   switch (kind) {
     case 'answer':
       return null;

@@ -7,11 +7,11 @@ import type {
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
+import {useSelectMessage} from '../useSelectMessage.js';
 import type {WithContinuation} from '../hits.js';
 import {hitTexts} from '../hits.js';
 import {Marked} from '../marked.js';
@@ -129,7 +129,7 @@ export function useSeeAll(onClose: () => void): Footer | undefined {
       page === undefined
         ? undefined
         : function SeeAll({state}) {
-            const {selectMessage} = usePluralForm();
+            const selectMessage = useSelectMessage();
             const count = Number(state.context['nbHits'] ?? 0);
             const message = translate({
               id: 'theme.SearchAsk.seeAll',

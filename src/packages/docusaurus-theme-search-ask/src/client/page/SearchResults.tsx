@@ -3,10 +3,11 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import {useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
+import {useSelectMessage} from '../useSelectMessage.js';
 import styles from '../../../css/results.module.css';
 import {limitQuery, MAX_QUERY, missingResultsUrl} from '../query.js';
 import {useSearchSettings} from '../searchEngine.js';
@@ -48,7 +49,7 @@ function useQuery() {
 }
 
 function useStatusText({status, requestedPage, found}: Results): string {
-  const {selectMessage} = usePluralForm();
+  const selectMessage = useSelectMessage();
   if (status === 'idle') {
     return translate({
       id: 'theme.SearchAsk.idle',
