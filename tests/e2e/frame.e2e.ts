@@ -99,8 +99,8 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')].filter((element) => {
       const {transitionProperty, transitionDuration, animationDuration} = getComputedStyle(element);
-      // With `transition: all`, even a short duration adds up, because each level starts its own transition
-      // of the inherited properties.
+      // With `transition: all`, even a short duration adds up, because each level starts its own
+      // transition of the inherited properties.
       const limit = transitionProperty === 'all' ? 0 : 0.01;
       return longest(transitionDuration) > limit || longest(animationDuration) > 0.01;
     }).length;

@@ -5,8 +5,9 @@ import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
 /**
- * Returns the path of a post without its extension (which may be `.html.md`) and `index`, but with its language: `x.de` for
- * `x/index.de.md`. For a post in an export file, returns the name of the post in that file.
+ * Returns the path of a post without its extension, which may be `.html.md`, and without `index`, but
+ * with its language: `x.de` for `x/index.de.md`. For a post in an export file, returns the name of the
+ * post in that file.
  */
 export function withoutExtension({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
