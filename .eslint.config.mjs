@@ -115,6 +115,12 @@ const UNTRANSLATED = [
   `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${TRANSLATE_ELEMENT} > JSXExpressionContainer > Literal)`,
 ].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
 
+/** Texts of the interface without a description for translators. */
+const WITHOUT_DESCRIPTION = [
+  'CallExpression[callee.name="translate"] > ObjectExpression:first-child:not(:has(> Property[key.name="description"]))',
+  'JSXOpeningElement[name.name="Translate"]:not(:has(> JSXAttribute[name.name="description"]))',
+].map((selector) => ({selector, message: 'Add a description for translators.'}));
+
 /** Functions that some browsers of the `browserslist` lack, such as Safari 16.4. */
 const UNSUPPORTED = [
   {object: 'URL', property: 'canParse'},
@@ -169,13 +175,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/packages/*/src/**/*.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', ...WITHOUT_DESCRIPTION]},
+  },
+  {
     files: ['{src/{pages,theme,features,components,hooks},blog/_parts}/**/*.{ts,tsx}'],
-    rules: {'no-restricted-syntax': ['error', ...ADDRESSES]},
+    rules: {'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION]},
   },
   {
     files: ['{src/{pages,theme,features,components},blog/_parts}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: {'no-restricted-syntax': ['error', ...ADDRESSES, ...UNTRANSLATED]},
+    rules: {
+      'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION, ...UNTRANSLATED],
+    },
   },
   {
     files: ['{src/{pages,theme,features,components,hooks,client-modules,lib},blog/_parts}/**'],

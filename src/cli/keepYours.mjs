@@ -19,6 +19,7 @@ const YOURS = [
   ':(glob)static/**/favicon.*',
   'static/img/logo-dark.svg',
   'static/img/logo-light.svg',
+  '.github/README.md',
   'tests/fixtures/queries.json',
   ':(glob)tests/fixtures/golden-*.json',
 ];

@@ -111,7 +111,7 @@ async function runInTurn(steps, env = {}) {
     total.failed += Math.max(failed, ok ? 0 : 1);
     notes.push(
       ...(ok && failed === 0 ? [] : [`Failed: ${title}`]),
-      ...(flaky > 0 ? [`Passed only on retry: ${flaky} of ${title}`] : []),
+      ...(flaky > 0 ? [`Passed only on retry: ${flaky} (${title})`] : []),
     );
   }
 }

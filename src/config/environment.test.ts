@@ -23,7 +23,7 @@ test('with all three variables, the site searches on Algolia, and sends events o
   expect(readAlgolia({...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({insights: true});
 });
 
-test('the error names the missing variables', () => {
+test('with only some of the Algolia variables, the error names the missing ones', () => {
   expect(() => readAlgolia({ALGOLIA_INDEX: 'site'})).toThrow(
     'needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY too',
   );

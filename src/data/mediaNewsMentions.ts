@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Public announcements worth knowing about, newest first, with a made-up example. */
+/** News items and public announcements, newest first. The first entry is a made-up example of a mention. */
 export const mediaNewsMentions: readonly MediaEntry[] = [
   {
     id: 'example-news-mention',

@@ -8,7 +8,7 @@ const SCHEMA = CORE_SCHEMA.extend({
   explicit: [binary, omap, pairs, set, new Type('tag:yaml.org,2002:timestamp', {kind: 'scalar'})],
 });
 
-/** Error in a YAML text; its message says how to fix it, but does not contain the line. */
+/** Error in a YAML text; its message says how to fix it, but does not contain the line number. */
 export interface YamlError extends Error {
   /** Line of the error, starting at 1. */
   readonly line: number;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {resolveLink} from './siteLinks';
 
 /** Paths of a site at `/blog/`, whose posts are therefore below `/blog/blog/`. */
-const BLOG = new Set(['/blog', '/blog/chat', '/blog/blog', '/blog/blog/x', '/blog/blog/für']);
+const PATHS = new Set(['/blog', '/blog/chat', '/blog/blog', '/blog/blog/x', '/blog/blog/für']);
 
 test.each([
   ['a post, written without the base path', '/blog/x', '/blog/blog/x'],
@@ -16,7 +16,7 @@ test.each([
   ['a host without a protocol', '//blog/x', '//blog/x'],
   ['an invalid escape', '/blog/100%', '/blog/100%'],
 ])('on a site at /blog/, %s: %s leads to %s', (_name, url, to) => {
-  expect(resolveLink(url, '/blog/', (path) => BLOG.has(path))).toBe(to);
+  expect(resolveLink(url, '/blog/', (path) => PATHS.has(path))).toBe(to);
 });
 
 test.each(['/', '/site/', '/a/blog/'])('on a site at %s, /blog/x stays unchanged', (baseUrl) => {

@@ -5,7 +5,7 @@ import {FOREIGN_BASE, foreignBuild} from '../support/sites';
 const post = (slug: string) => readPage(foreignBuild, `/blog/${slug}`);
 const codeOf = (slug: string) => textsOf(post(slug)('article pre'));
 
-test('JSX in a .md file is JSX', () => {
+test('JSX in a .md file is rendered', () => {
   const page = post('jsx-in-md');
   expect(page('article img[alt="A mark"]').attr('style')).toMatch(/width:\s?50%/);
   expect(page('div[style*="400px"]').text()).toBe('Centered box.');
@@ -13,14 +13,14 @@ test('JSX in a .md file is JSX', () => {
   expect(textsOf(page('article details li'))).toEqual(['one', 'two']);
 });
 
-test('in CommonMark, braces are text, and inline and indented code is code', () => {
+test('in CommonMark, braces are text, and JSX in inline or indented code is shown as code', () => {
   expect(codeOf('quoted-code')).toEqual(['<Card title="x"/>', '<Card title="indented"/>']);
   expect(textOf(post('quoted-code')('article'))).toContain(
     'I like List<String> and Map<K, V>, and {curly} braces.',
   );
 });
 
-test('without extensions, dollar signs are text, and diagrams and plots are code', () => {
+test('without extensions, dollar signs are text, and diagrams and plots are shown as code', () => {
   const page = post('dollars');
   const words = textOf(page('article'));
   expect(words).toContain('echo $$, and a price is $5, or $$ when it rises.');
@@ -47,7 +47,7 @@ test.each([
   expect(textOf(post('mdx-in-md')('article'))).toContain(text);
 });
 
-test('a Link component has the base path, and a required image has an address', () => {
+test('the address of a Link component contains the base path, and an image loaded with `require()` has an address', () => {
   const page = post('mdx-in-md');
   expect(attributesOf(page('article a:contains("The feeds")'), 'href')).toEqual([
     `${FOREIGN_BASE}subscribe`,
@@ -55,7 +55,7 @@ test('a Link component has the base path, and a required image has an address', 
   expect(page('article img[alt="A dot"]').attr('src')).toMatch(/^data:image|\/dot-\w+\.png$/);
 });
 
-test('HTML in CommonMark is HTML, its comments are hidden, and MDX code is text', () => {
+test('CommonMark renders HTML, hides its comments, and shows MDX code as text', () => {
   const page = post('commonmark');
   expect(page('article kbd').text()).toBe('Ctrl');
   expect(page('article input[type="text"]').attr('placeholder')).toBe('Name');

@@ -36,40 +36,43 @@ const addresses = builtPages(fixtureBuild).map(({file}) => urlOf(file));
 const unlistedPosts = UNLISTED.filter((address) => address.startsWith('/blog/'));
 const isPost = (address: string) => [...permalinksOf(posts), ...unlistedPosts].includes(address);
 
-test.each(addresses)('%s has a frame with icons, a heading, a text and a full head', (address) => {
-  const page = fixturePage(address);
-  expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
-  expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
-  expect(textsOf(page('h1'))).toEqual([expect.stringMatching(/\S/)]);
-  expect(textOf(page('main')).length).toBeGreaterThan(MIN_TEXT);
-  const [title = '', ...others] = textsOf(page('head title'));
-  expect(others).toEqual([]);
-  expect(title).toMatch(/Quill Notes$/);
-  expect(metaOf(page, 'og:title')).toBe(title);
-  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-  const card = metaOf(page, 'og:image') ?? '';
-  expect(card).toBe(metaOf(page, 'twitter:image'));
-  expect(card.startsWith(siteAddress('/'))).toBe(true);
-  expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
-  expect(hrefsOf(page('link[rel=icon]'))).toEqual(['/img/favicon.svg']);
-  expect(hrefsOf(page('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
-  expect(textOf(page('a').first())).toBe('Skip to main content');
-  expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
-  expect(page('nav[aria-label=Main] a').length).toBeGreaterThan(5);
-  const icons = hrefsOf(page('use[href*="/img/icons.svg#"]'));
-  expect(icons.filter((icon) => !ICONS.includes(`<symbol id="${icon?.split('#')[1]}"`))).toEqual(
-    [],
-  );
-  if (address !== '/404') {
-    expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
-    expect(metaOf(page, 'og:url')).toBe(siteAddress(address));
-    const descriptions = attributesOf(page('meta[name=description]'), 'content');
-    expect(descriptions).toEqual([metaOf(page, 'og:description')]);
-    expect(descriptions[0]?.length).toBeGreaterThan(10);
-  }
-  const isIndexed = !metaOf(page, 'robots')?.includes('noindex');
-  expect(isIndexed).toBe(!UNLISTED.includes(address));
-});
+test.each(addresses)(
+  '%s has a frame with icons, a heading, content and complete metadata',
+  (address) => {
+    const page = fixturePage(address);
+    expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
+    expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
+    expect(textsOf(page('h1'))).toEqual([expect.stringMatching(/\S/)]);
+    expect(textOf(page('main')).length).toBeGreaterThan(MIN_TEXT);
+    const [title = '', ...others] = textsOf(page('head title'));
+    expect(others).toEqual([]);
+    expect(title).toMatch(/Quill Notes$/);
+    expect(metaOf(page, 'og:title')).toBe(title);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const card = metaOf(page, 'og:image') ?? '';
+    expect(card).toBe(metaOf(page, 'twitter:image'));
+    expect(card.startsWith(siteAddress('/'))).toBe(true);
+    expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
+    expect(hrefsOf(page('link[rel=icon]'))).toEqual(['/img/favicon.svg']);
+    expect(hrefsOf(page('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
+    expect(textOf(page('a').first())).toBe('Skip to main content');
+    expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
+    expect(page('nav[aria-label=Main] a').length).toBeGreaterThan(5);
+    const icons = hrefsOf(page('use[href*="/img/icons.svg#"]'));
+    expect(icons.filter((icon) => !ICONS.includes(`<symbol id="${icon?.split('#')[1]}"`))).toEqual(
+      [],
+    );
+    if (address !== '/404') {
+      expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
+      expect(metaOf(page, 'og:url')).toBe(siteAddress(address));
+      const descriptions = attributesOf(page('meta[name=description]'), 'content');
+      expect(descriptions).toEqual([metaOf(page, 'og:description')]);
+      expect(descriptions[0]?.length).toBeGreaterThan(10);
+    }
+    const isIndexed = !metaOf(page, 'robots')?.includes('noindex');
+    expect(isIndexed).toBe(!UNLISTED.includes(address));
+  },
+);
 
 test.each(addresses)('%s has JSON-LD about site, owner, breadcrumbs and post', (address) => {
   const page = fixturePage(address);
@@ -117,7 +120,7 @@ test('the sitemap lists the full address of every page that search engines may i
 
 // An old address needs two files: hosts serve `/x` from `x.html` and `/x/` from `x/index.html`.
 test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/index'])(
-  'an old address redirects to the new one, also for search engines: %s.html',
+  'an old address redirects to the new one, and its canonical link names the new one: %s.html',
   (file) => {
     const page = fixturePage(file);
     expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([

@@ -57,7 +57,7 @@ test('the first plot of a post is its cover', () => {
   expect(readFileSync(fileAt(`/img/covers/${cover}`), 'utf8')).toBe(coverFile('', [], plot));
 });
 
-test('without scripts, an interactive component shows the result of its example', () => {
+test('without scripts, an interactive component shows the result for its initial values', () => {
   const figure = fixturePage('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);

@@ -25,25 +25,28 @@ const headers = new Map(
 );
 const sentPolicy = headers.get('Content-Security-Policy');
 
-test.each(pages)('the policy of %s allows only the inline scripts of the page', (_file, page) => {
-  const tags = policyTag(page);
-  expect(tags).toHaveLength(1);
-  // The policy must come before everything that it restricts.
-  expect(tags.prevAll().filter('script, link, style')).toHaveLength(0);
-  const sources = scriptSources(tags.attr('content'));
-  const hashes = each(page('script:not([type]), script[type=module]'))
-    .map((script) => createHash('sha256').update(script.text()).digest('base64'))
-    .map((hash) => `'sha256-${hash}'`);
-  expect(hashes.length).toBeGreaterThan(0);
-  expect(sources.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
-    [...new Set(hashes)].sort(),
-  );
-  expect(sources.filter((source) => /unsafe|^\*|^https?:$/.test(source))).toEqual([]);
-  // The host's header applies to every page, so it must not block what a page allows.
-  expect(scriptSources(sentPolicy)).toEqual(expect.arrayContaining(hashes));
-  const attributes = each(page('*')).flatMap((element) => Object.keys(element.attr() ?? {}));
-  expect(attributes.filter((name) => /^on[a-z]/.test(name))).toEqual([]);
-});
+test.each(pages)(
+  'the policy of %s allows no inline scripts except those of the page',
+  (_file, page) => {
+    const tags = policyTag(page);
+    expect(tags).toHaveLength(1);
+    // The policy must come before everything that it restricts.
+    expect(tags.prevAll().filter('script, link, style')).toHaveLength(0);
+    const sources = scriptSources(tags.attr('content'));
+    const hashes = each(page('script:not([type]), script[type=module]'))
+      .map((script) => createHash('sha256').update(script.text()).digest('base64'))
+      .map((hash) => `'sha256-${hash}'`);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
+      [...new Set(hashes)].sort(),
+    );
+    expect(sources.filter((source) => /unsafe|^\*|^https?:$/.test(source))).toEqual([]);
+    // The host's header applies to every page, so it must not block what a page allows.
+    expect(scriptSources(sentPolicy)).toEqual(expect.arrayContaining(hashes));
+    const attributes = each(page('*')).flatMap((element) => Object.keys(element.attr() ?? {}));
+    expect(attributes.filter((name) => /^on[a-z]/.test(name))).toEqual([]);
+  },
+);
 
 test('all pages allow the same hosts, so that client-side navigation never breaks', () => {
   const policies = pages.map(([, page]) =>
@@ -52,7 +55,7 @@ test('all pages allow the same hosts, so that client-side navigation never break
   expect(new Set(policies).size).toBe(1);
 });
 
-test('the header files limit who may frame pages, and no header is too long for Cloudflare', () => {
+test("the host's headers allow only this site to frame pages, none is too long for Cloudflare, and vercel.json is written", () => {
   expect(sentPolicy).toMatch(/;frame-ancestors 'self'$/);
   // Cloudflare accepts 2,000 characters in a line, including the name.
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);

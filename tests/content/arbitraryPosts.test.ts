@@ -27,7 +27,7 @@ const checking = {
   isStrict: true,
 };
 
-test('any text is accepted as a post, or each error and warning names its file', () => {
+test('for any text, each error and warning names the file and contains no stringified values such as "undefined"', () => {
   fc.assert(
     fc.property(anyPost, (source) => {
       const file = 'blog/2025-01-01-a.md';

@@ -99,8 +99,8 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')].filter((element) => {
       const {transitionProperty, transitionDuration, animationDuration} = getComputedStyle(element);
-      // Even a short transition of all properties would spread through the page level by level, because
-      // inherited properties change too.
+      // With `transition: all`, even a short duration adds up, because each level starts its own
+      // transition of the inherited properties.
       const limit = transitionProperty === 'all' ? 0 : 0.01;
       return longest(transitionDuration) > limit || longest(animationDuration) > 0.01;
     }).length;
@@ -116,8 +116,9 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
       const element = document.activeElement ?? document.body;
       return {
         name: element.outerHTML.slice(0, 80),
-        // A shadow would not do: forced colors remove it. Content of frames has its own focus style. The
-        // body has the focus again if the ticker tape, which gets no quotes here, has been removed.
+        // Only an outline counts as a focus style, because forced colors remove shadows. Elements in
+        // iframes have their own focus style. The focus may return to the body, because the ticker tape
+        // is removed when it gets no quotes.
         isShown:
           element === document.body ||
           (element.checkVisibility() &&

@@ -59,7 +59,9 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the calendar is low, shows the newest day, and has large targets', async ({page}) => {
+  test('the calendar takes less than a third of the screen height, shows the newest day, and has large targets', async ({
+    page,
+  }) => {
     await page.goto('/');
     const box = await calendar(page).boundingBox();
     expect(box?.height).toBeLessThan(844 / 3);

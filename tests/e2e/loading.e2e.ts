@@ -12,7 +12,7 @@ import {
 
 test.use({prefetches: true});
 
-test('while a page loads, the old one stays, or a spinner shows; the last click wins', async ({
+test('while a page loads, the old page stays; if an abandoned page loads first, a spinner replaces it; the last click wins', async ({
   page,
 }) => {
   await visit(page, '/subscribe');
@@ -33,7 +33,8 @@ test('while a page loads, the old one stays, or a spinner shows; the last click 
   await expect(heading(page, 'Subscribe')).toBeVisible();
 
   await navLink(page, 'Intelligence').click();
-  // The scripts of Chat, which was abandoned, arrive first. Neither Chat nor Subscribe is shown then.
+  // The scripts of the abandoned Chat page arrive first. They remove Subscribe, but Chat is not shown:
+  // after 200 ms, a spinner is.
   await Promise.all(scriptsOfChat.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);

@@ -45,6 +45,8 @@ test('a fork merges a later version without conflicts outside its own files', as
   const posts = readdirSync(path.join(upstream, 'blog')).filter((file) => /^\d{4}/.test(file));
   appendFileSync(path.join(upstream, 'blog', posts[0] ?? ''), '\nA later sentence.\n');
   writeFileSync(path.join(upstream, 'blog/2026-01-01-later.md'), 'later');
+  // The fork has this file from `author fresh`.
+  writeFileSync(path.join(upstream, '.github/README.md'), 'later');
   for (const file of [
     'src/data/owner.ts',
     'src/data/types.ts',

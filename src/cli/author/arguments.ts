@@ -11,11 +11,11 @@ export function parseDay(value: string): string {
   return value;
 }
 
-/** Parses the address of a site, which has no query. */
+/** Parses the address of a site, which has no query or fragment. */
 export function parseSiteAddress(value: string): URL {
   if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
     throw new InvalidArgumentError(
-      'It must be an address without a query, such as https://a.example.',
+      'It must be an address without a query or fragment, such as https://a.example.',
     );
   }
   return new URL(value);

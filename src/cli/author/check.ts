@@ -57,7 +57,7 @@ async function check({root, isStrict, markdown, print, warn}: AuthorContext): Pr
     throw new CommandError([`${countOf(errors.length, 'problem')}:`, ...errors].join('\n'));
   }
   print(
-    `${countOf(content.posts.length, 'post')}, no problems found. ` +
+    `${countOf(content.posts.length, 'post')}, no errors found. ` +
       'npm run build also checks links, pictures, plots and components.',
   );
 }

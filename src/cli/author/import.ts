@@ -106,7 +106,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       redirectsFile: 'blog/redirects.yml',
       fields: ['comments'],
       pages: pagesOf(root),
-      // Links of the old site to these addresses stay unchanged.
+      // Links in old posts to these addresses stay unchanged, because both sites have these pages.
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },
   };
@@ -152,7 +152,7 @@ async function runImport(
   }
   if (!dryRun) {
     print(
-      'Next: npm start builds the site and shows it. If fresh created blog/…-hello.md, delete it.',
+      'Next: npm start builds the site and shows it. If npm run author -- fresh created blog/…-hello.md, delete it.',
     );
   }
 }
@@ -166,7 +166,7 @@ export function addImport(program: Command, context: AuthorContext): void {
     )
     .argument(
       '<folder>',
-      'folder with the old site, its posts or its export, or an export file; never changed',
+      'folder of the old site, of its posts or of its export, or an export file; it is never changed',
     )
     .option('--dry-run', 'show what would be imported, and write nothing')
     .option('--pages', 'import WordPress and Ghost pages too, into src/pages')

@@ -34,7 +34,7 @@ export async function listen(server, port, command) {
     const otherPortCommand = `${command} -- --port ${port < 65535 ? port + 1 : DEFAULT_PORT}`;
     const problem = {
       EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: ${otherPortCommand}`,
-      EACCES: `This account may not use port ${port}. Choose a port from 1024: ${command} -- --port ${DEFAULT_PORT}`,
+      EACCES: `This account may not use port ${port}. Choose port 1024 or higher: ${command} -- --port ${DEFAULT_PORT}`,
     }[/** @type {string} */ (error.code)];
     throw problem ? new CommandError(problem) : error;
   });

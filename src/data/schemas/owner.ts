@@ -54,7 +54,10 @@ const postAddress = z
   .string()
   .startsWith('/', "must be the address of a post, such as '/blog/my-post'");
 
-/** Everything personal, from the owner file that `npm run author -- fresh` writes. */
+/**
+ * Schema of the owner file, which contains everything personal. `npm run author -- fresh` writes a new
+ * one.
+ */
 export const ownerSchema = z.strictObject({
   /**
    * Marks the site that comes with the repository. Only this site has pages about itself, and only this
@@ -191,8 +194,8 @@ export const ownerSchema = z.strictObject({
   /** Address of the site's repository, for links to its files, commits and issues. */
   repository: httpsUrl.optional(),
   /**
-   * Address of the newsletter provider's signup page; without it, the site offers its feeds
-   * instead. `false` removes the newsletter page and the pop-up.
+   * Address of the newsletter provider's signup page; without this field, the site offers its
+   * feeds instead. `false` removes the newsletter page and the pop-up.
    */
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
@@ -201,7 +204,7 @@ export const ownerSchema = z.strictObject({
   email: z.email('must be an e-mail address').optional(),
   /**
    * Giscus comments below posts, loaded on demand. Takes the settings that https://giscus.app shows
-   * for a public repository with Discussions and the giscus app; without it, there are no comments.
+   * for a public repository with Discussions and the giscus app; without this field, there are no comments.
    * `comments: false` in the front matter turns them off for a post.
    */
   comments: z
@@ -283,7 +286,7 @@ export const ownerSchema = z.strictObject({
             .optional(),
         }),
       ],
-      'must be false, or have allowedHosts and inlineScripts: the origins and hashes that the build reports',
+      'must be false, or an object with allowedHosts, inlineScripts or both: the origins and hashes that the build reports',
     )
     .optional(),
   colorMode: z.strictObject({

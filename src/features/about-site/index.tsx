@@ -57,7 +57,10 @@ export function Corrections(): ReactNode {
           description="{ways} are links, such as “by e-mail” or “in an issue or by e-mail”"
           values={{
             ways: links[1] ? (
-              <Translate id="site.about.ways" values={{first: links[0], second: links[1]}}>
+              <Translate
+                id="site.about.ways"
+                description="Two ways to report a mistake, both links"
+                values={{first: links[0], second: links[1]}}>
                 {'{first} or {second}'}
               </Translate>
             ) : (

@@ -24,7 +24,7 @@ const STATUS = {
   }),
 };
 
-/** Comments that load from giscus only after the reader clicks the button. */
+/** Comments that load from giscus only after the reader clicks the button or returns from signing in. */
 function CommentSection({settings}: {readonly settings: CommentSettings}): ReactNode {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

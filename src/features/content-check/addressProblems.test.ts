@@ -26,7 +26,7 @@ test.each([
   ['a#b', '#'],
   ['100%', '%'],
   ['a\\b', '\\'],
-])('the slug %s is refused because it contains %s', (slug, invalid) => {
+])('the slug %s is rejected because it contains %s', (slug, invalid) => {
   const [problem, ...moreProblems] = addressProblems([post(slug)], TAGS_AND_AUTHORS);
   expect(problem).toContain(
     `blog/a.md:3: the address /blog/${slug} contains ${JSON.stringify(invalid)}`,
@@ -34,7 +34,7 @@ test.each([
   expect(moreProblems).toEqual([]);
 });
 
-test.each(['index.html', '../a', './a'])('the slug %s is refused', (slug) => {
+test.each(['index.html', '../a', './a'])('the slug %s is rejected', (slug) => {
   expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
     expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
   ]);

@@ -141,7 +141,7 @@ export function addressProblems(
     ),
   );
   const messages: string[] = [];
-  // Docusaurus itself refuses an empty slug.
+  // Docusaurus itself rejects an empty slug.
   for (const post of posts.filter(({fields}) => fields['slug'] !== '')) {
     const address = addressOf(post);
     const variants = servedAddresses(address);

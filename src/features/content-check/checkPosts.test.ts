@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test('a draft may lack fields, but those that it has must be valid', () => {
+test('a draft may lack a description and tags, but not a title, and cannot use unknown tags', () => {
   const bare = {draft: 'true', description: undefined, tags: undefined};
   expect(problemsOf(bare)).toEqual([]);
   expect(problemsOf({...bare, tags: '[ai]'})).toEqual([]);
@@ -134,7 +134,7 @@ test.each([
     '---\ntitle: "A \\u0007"\ntags: [a, "\\uD83D\\uFFFE"]\n---\n\t😀\n',
     ['2: U+0007', '3: U+D83D, U+FFFE'],
   ],
-])('control characters are named with their line: %j', (text, problems) => {
+])('control characters are reported with their lines: %j', (text, problems) => {
   const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', text)], OPTIONS);
   expect(errors).toEqual([]);
   expect(warnings.map((line) => line.replace('contains control characters; delete ', ''))).toEqual(
@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-test('a character that is not UTF-8 is named with its line', () => {
+test('invalid UTF-8 is reported with its line', () => {
   const post = parsePostFile(
     'blog/a.md',
     Buffer.from('---\ntitle: A\n---\nCaf\xe9\n', 'latin1').toString(),
@@ -184,7 +184,7 @@ test.each([
   ['draft: yes', 'draft must be true or false'],
   ['authors: fonder', 'authors "fonder" is not in blog/authors.yml; did you mean "founder"?'],
   ['authors: [founder, {key: ada}]', 'authors[1] "ada" is not in blog/authors.yml; add it there'],
-])('a value that Docusaurus refuses is an error in every blog: %s', (field, text) => {
+])('a value that Docusaurus rejects is an error in every blog: %s', (field, text) => {
   const {errors} = findingsIn(field);
   expect(errors).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
 });
@@ -201,11 +201,14 @@ test.each([
   ['written: "2026"', 'written must be a year such as 2026, without quotes'],
   ['image: /img/gone.png', 'image static/img/gone.png does not exist; add the file or delete'],
   ['image: there.png', 'image static/there.png does not exist; write "./there.png"'],
-])('a field that has no effect is a warning in every blog: %s', (field, text) => {
-  const {errors, warnings} = findingsIn(field);
-  expect(errors).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
-});
+])(
+  'a value that Docusaurus accepts, but that is probably a mistake, is a warning in every blog: %s',
+  (field, text) => {
+    const {errors, warnings} = findingsIn(field);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
+  },
+);
 
 test.each([
   ['/img/my%20a.png?v=2', 'static/img/my a.png'],

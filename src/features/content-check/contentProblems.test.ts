@@ -32,7 +32,7 @@ test.each([
   ['authors.yml', 'b: {name: B}\na:\n  url: /', /^blog\/authors\.yml:2: a has no name; add one$/],
   ['authors.yml', 'a: Ada', /^blog\/authors\.yml:1: a must be an author: \{name: Ada Quill\}$/],
   ['authors.yml', '- name: Ada', /^blog\/authors\.yml:1: must list authors such as /],
-])('refuses %s with %j', (name, yaml, problem) => {
+])('rejects %s with %j', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([expect.stringMatching(problem)]);
 });
 
@@ -43,7 +43,7 @@ test.each([
     'One: {label: One, description: A series of posts about one thing.}',
     'One must be kebab-case',
   ],
-])('refuses %s with %j in strict blogs only', (name, yaml, problem) => {
+])('rejects %s with %j in strict blogs only', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([]);
   expect(findingsOf(name, yaml, true)).toEqual([expect.stringContaining(`${name}:1: ${problem}`)]);
 });

@@ -40,7 +40,7 @@ function listProblems(content: Content, name: ListName, schema: z.ZodType): stri
   });
 }
 
-/** Returns warnings about texts and addresses in the lists. */
+/** Returns warnings about control characters and invalid UTF-8 in the lists, and about addresses of tags. */
 function listWarnings(content: Content, tagsFile: TagsFile): string[] {
   const names = Object.keys(content.lists) as ListName[];
   return [

@@ -12,8 +12,8 @@ export function clusterColor(cluster: number): CSSProperties {
 }
 
 /**
- * Returns a function that returns the style of a post's circle, whose color shows the post's age. If
- * colors show topics (`''`), the style is undefined: the circle inherits the color of its cluster.
+ * Returns a function that returns the style of a post's circle. If colors show age, the style sets the
+ * color; if they show topics (`''`), it is undefined, and the circle inherits the color of its cluster.
  */
 export function colorsBy(
   color: GraphView['color'],

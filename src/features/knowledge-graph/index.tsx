@@ -111,8 +111,8 @@ export default function KnowledgeGraph(): ReactNode {
               <Translate
                 id="site.map.useList"
                 description="Shown instead of the map on narrow screens">
-                In the list below, use the number of links beside a post to show the posts around
-                it.
+                In the list below, select the number of links beside a post to show only that post
+                and those linked to it.
               </Translate>
             </span>
           </p>

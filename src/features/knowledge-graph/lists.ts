@@ -49,7 +49,7 @@ export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'po
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */
 export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly number[] {
   const {nodes, tags, clusters} = graph;
-  const words = foldText(view.q).split(/\s+/).filter(Boolean).map(wordStartTest);
+  const wordTests = foldText(view.q).split(/\s+/).filter(Boolean).map(wordStartTest);
   const focus = focusedPost(graph, view);
   // Without a focus, there is no list of neighbors.
   const neighbors = neighborLists(graph, shownEdgeKinds(view))[focus];
@@ -63,7 +63,7 @@ export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly num
         (tag === -1 || node.tags.includes(tag)) &&
         yearOf(node) >= view.from &&
         (view.to === '' || yearOf(node) <= view.to) &&
-        words.every((beginsIn) => beginsIn(title))
+        wordTests.every((matchesWordStart) => matchesWordStart(title))
       );
     })
     .map(([post]) => post);

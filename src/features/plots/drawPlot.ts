@@ -186,7 +186,7 @@ function draw(data: PlotData, width: number, sides: Sides): Element {
     return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
   };
   thinTicks(svg, [options.xScale, options.yScale].includes('log'), toPixels);
-  dodgeDots(svg, frame, hasLine(options.marks), hasCategoriesY ? band : undefined);
+  dodgeDots(svg, frame, hasLine(options.marks), hasCategoriesY ? band : 0);
   labelRules(svg, rules, toPixels, frame);
   return svg;
 }

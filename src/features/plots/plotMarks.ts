@@ -18,7 +18,8 @@ export const OPACITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
 /** Fill opacity of areas, which may overlap. */
 export const AREA_OPACITY = 0.35;
 
-const MAX_BAR = 72;
+/** Maximum thickness of bars, in pixels. */
+const MAX_BAR_SIZE = 72;
 
 const colorOf = (seriesIndex: number) => `var(--plot-${seriesIndex + 1})`;
 
@@ -70,8 +71,8 @@ function lineMarks(
   const lines = (options.series ? series : ['']).flatMap((seriesName, seriesIndex) =>
     (options.dash ? dashes : ['']).map((dashName, dashIndex) => ({
       seriesIndex,
-      // Without a column for dashes, each series has its own dash pattern, so that series differ not only
-      // in color.
+      // Without a column for dashes, each series has its own dash pattern, so that series differ in more
+      // than color.
       dashArray: DASHES[options.dash ? dashIndex : seriesIndex],
       points: rows.filter(
         (row) =>
@@ -101,7 +102,7 @@ export function dataMarks(plot: Plot, data: PlotData, band: number): ObservableP
   const fill = (row: PlotRow) => colorOf(indexOf(row));
   const bar = {fill, stroke: fill, fillOpacity: (row: PlotRow) => OPACITIES[indexOf(row)]};
   // By default, Plot leaves a tenth of a category free beside its bar.
-  const inset = Math.max(0, (band * 0.9 - MAX_BAR) / 2);
+  const inset = Math.max(0, (band * 0.9 - MAX_BAR_SIZE) / 2);
   return marks.flatMap((mark): ObservablePlot.Markish[] => {
     switch (mark) {
       case 'line':

@@ -10,7 +10,7 @@ type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
 /** Distance in pixels between the positions to which a dot can move. */
 const DOT_STEP = 2 * DOT_RADIUS + 1;
 
-/** Returns the numbers from `from` to `to` at a distance of `step`. */
+/** Returns the numbers from `from` to `to` in steps of `step`. */
 const range = (from: number, to: number, step: number) =>
   Array.from(
     {length: Math.max(0, Math.floor((to - from) / step) + 1)},
@@ -18,8 +18,8 @@ const range = (from: number, to: number, step: number) =>
   );
 
 /** Returns how many steps a dot may move to either side, and the minimum distance between two dots. */
-function dodgeLimits(isOnLine: boolean, band: number | undefined) {
-  if (band !== undefined) {
+function dodgeLimits(isOnLine: boolean, band: number) {
+  if (band > 0) {
     // The dots of a category stay inside its band.
     const room = band / 2 - DOT_RADIUS;
     const maxSteps = Math.max(1, Math.floor(room / (2 * DOT_RADIUS)));
@@ -35,9 +35,9 @@ function dodgeLimits(isOnLine: boolean, band: number | undefined) {
  *
  * @param frame the rectangle between the axes
  * @param isOnLine true if the dots are on lines
- * @param band height in pixels of a category on the y-axis; undefined if the axis is not categorical
+ * @param band height in pixels of a category on the y-axis; 0 if the axis is not categorical
  */
-export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: number): void {
+export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band: number): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
   const {maxSteps, minDistance} = dodgeLimits(isOnLine, band);
   // The dot's own place, then places on either side, nearest first.

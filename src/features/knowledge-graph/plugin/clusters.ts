@@ -18,9 +18,9 @@ const RESOLUTION = 1.2;
 
 /** Returns the links between posts, as pairs of indices: the linking post and the linked post. */
 export function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
-  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
+  const indices = new Map(posts.map(({permalink}, index) => [permalink, index]));
   return posts.flatMap(({links}, from) =>
-    [...new Set(links.map(({to}) => indexes.get(to)))]
+    [...new Set(links.map(({to}) => indices.get(to)))]
       .filter((to) => to !== undefined && to !== from)
       .map((to): GraphEdge => [from, to as number]),
   );
@@ -89,10 +89,10 @@ const MIN_SHARE_WITHOUT_FIRST = 0.15;
 const MIN_FIT = 0.25;
 
 /**
- * Returns the tag that fits some posts best, with its fit: 1 if all these posts have the tag and no
+ * Returns the tag that fits the given posts best, with its fit: 1 if all these posts have the tag and no
  * other post does, and less for each exception.
  *
- * @param tagCounts number of all posts with a tag, by the tag's permalink
+ * @param tagCounts number of posts with each tag in the whole blog, by the tag's permalink
  * @param usedTags permalinks of tags that are left out
  */
 function bestTag(

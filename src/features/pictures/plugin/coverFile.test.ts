@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {coverFile} from './coverFile';
 
-test('a cover is a small file with lit and unlit shapes', () => {
+test('a cover is a small file with lit and quiet shapes', () => {
   const cover = coverFile('a-post', ['boxing']);
   expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');
   expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');

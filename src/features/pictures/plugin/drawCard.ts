@@ -12,7 +12,7 @@ export interface Card {
   /** Last line, below the tags: the date of a post, or the tagline of the site. */
   readonly line: string;
   readonly tags: readonly string[];
-  /** Slug that determines the cover at the top of the card. */
+  /** Text that determines the cover at the top of the card: the post's slug, or the site's title. */
   readonly seed: string;
   /** The post's first plot, for the cover. */
   readonly plot?: CoverPlot | undefined;
@@ -133,7 +133,8 @@ function coverBand({seed, tags, plot}: Card): string {
 /**
  * Returns the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's title.
  *
- * @param system letters of the card that fonts of this computer have; empty if the font files have all letters
+ * @param system letters of the card that fonts installed on this computer have; empty if the site's own
+ *   fonts have all letters
  */
 export function cardSvg(card: Card, system: SystemLetters = new Map()): string {
   const {title, line, tags, siteTitle} = card;

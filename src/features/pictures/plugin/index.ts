@@ -66,7 +66,7 @@ export default function postPictures(
   /** Names of the covers in `devFolder`. A cover's name changes with its content. */
   const writtenCovers = new Set<string>();
 
-  /** Letters in texts of cards that no font has. */
+  /** Letters in card texts that are missing from all fonts. */
   const missing = new Set<string>();
 
   function cardPicture(file: string, readCard: () => Card): Picture {

@@ -7,7 +7,7 @@ type Tree = Parameters<ReturnType<typeof rehypePictures>>[0];
 
 const {inlineMarkdownImageFileLoader: stock} = getFileLoaderUtils(false).loaders;
 
-/** A picture as Docusaurus transforms it. */
+/** A picture as Docusaurus' own plugin outputs it. */
 function image(file = './a.png', hash = ''): Tree {
   const left = {object: {arguments: [{value: stock + file}]}};
   const value = {data: {estree: {body: [{expression: {left, right: {value: hash}}}]}}} as never;
@@ -78,7 +78,7 @@ test.each([
   ['in another component', [component('Card', 'title', image())], [[]]],
   ['beside text', [element('p', text('See '), image())], [[]]],
   ['alone in its paragraph', [element('p', text('\n'), image(), text(' '))], [['isAlone']]],
-])('a picture %s has its flags', (_place, trees, flags) => {
+])('a picture %s has the expected flags', (_place, trees, flags) => {
   expect(flagsIn(element('h2'), ...trees)).toEqual(flags);
 });
 

@@ -88,6 +88,7 @@ export function rehypePictures(root: string, isStrict: boolean) {
     /** True before the first heading and the first picture. */
     let mayBeLead = true;
 
+    /** @param isLinked true inside an element that cannot contain a link */
     function visit(node: Node, isLinked: boolean, isAlone: boolean): void {
       mayBeLead &&= !/^h[1-6]$/.test(node.tagName ?? '');
       const picture = sourceOf(node);

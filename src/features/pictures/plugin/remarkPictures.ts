@@ -21,7 +21,7 @@ function localAddress(url: string): string {
 
 /**
  * Prepares the pictures of a post for Docusaurus, which only resolves the form `![alt](address)`.
- * Rewrites references (`![alt][name]`) in this form, and fixes addresses that Docusaurus cannot
+ * Rewrites references (`![alt][name]`) to this form, and fixes addresses that Docusaurus cannot
  * decode.
  */
 export function remarkPictures() {

@@ -21,7 +21,7 @@ function countWords(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
-/** Reads the body of a Markdown file as text and links, without code, comments and markup. */
+/** Reads the body of a Markdown file as text and links, without code, comments or markup. */
 export function readPlainText(body: string, format: MarkdownFormat) {
   const headings: string[] = [];
   /** Paragraphs, list items, table rows and the descriptions of plots. */

@@ -16,9 +16,11 @@ export interface TargetSite {
   readonly blog: string;
   /** Path at which the blog is served, such as `/blog`; '' at the root. */
   readonly route: string;
-  /** Paths relative to the folder of the site. */
+  /** Path relative to the folder of the site. */
   readonly tagsFile: string;
+  /** Path relative to the folder of the site. */
   readonly authorsFile: string;
+  /** Path relative to the folder of the site. */
   readonly redirectsFile: string;
   readonly markdown: MarkdownSettings;
   /** True if the site hides posts until their date. Docusaurus itself does not. @default false */
@@ -32,7 +34,7 @@ export interface TargetSite {
 }
 
 export interface ExistingPost {
-  /** Path from the folder of the site. */
+  /** Path relative to the folder of the site. */
   readonly file: string;
   /** Address without the base path. */
   readonly permalink: string;

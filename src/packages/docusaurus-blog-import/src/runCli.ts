@@ -24,7 +24,7 @@ interface CliOptions extends Pick<ImportOptions, 'into' | 'blog' | 'author' | 'p
 function parseSiteAddress(value: string): URL {
   if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
     throw new InvalidArgumentError(
-      'It must be an address without a query, such as https://old.example.',
+      'It must be an address without a query or fragment, such as https://old.example.',
     );
   }
   return new URL(value);

@@ -1,14 +1,14 @@
 /** Text of each element of an item, by the element's name. */
-type Parts = Readonly<Record<string, string>>;
+type ElementTexts = Readonly<Record<string, string>>;
 
 export const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
 
 export const meta = (key: string, value: string) =>
   `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
 
-/** Returns an item of an export: a published post with the elements in `parts` and the XML in `more`. */
-export function item(parts: Parts, more = ''): string {
-  const all: Parts = {
+/** Returns an item of an export: a published post with the elements in `texts` and the XML in `more`. */
+export function item(texts: ElementTexts, more = ''): string {
+  const all: ElementTexts = {
     title: 'One',
     link: 'https://old.example/2018/11/one/',
     'dc:creator': 'bo',
@@ -17,13 +17,13 @@ export function item(parts: Parts, more = ''): string {
     'wp:post_date': '2018-11-02 23:00:00',
     'wp:post_type': 'post',
     'wp:status': 'publish',
-    ...parts,
+    ...texts,
   };
   const elements = Object.entries(all).map(([name, text]) => element(name, text));
   return `<item>${elements.join('')}${more}</item>`;
 }
 
-/** Returns an export. It ends with a comment, as plugins that cache pages write it. */
+/** Returns an export that ends with a comment, like those that page-caching plugins add. */
 export const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
   <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>

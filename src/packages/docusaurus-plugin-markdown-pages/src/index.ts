@@ -168,12 +168,12 @@ export default async function markdownPages(
             return write(file, markdown);
           }
           logger.warn(
-            `${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
+            `${PLUGIN_NAME}: ${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
           );
         },
         {concurrency: CONCURRENCY},
       );
-      logger.info(`${pages.length} pages as Markdown.`);
+      logger.info(`${files.size} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
         const site = {title: siteTitle, description, url, baseUrl, note, labels};

@@ -152,7 +152,7 @@ const mediaHandle: Handle = (_, node: Element) => {
  * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML.
  * Otherwise, 10⁶ would become 106.
  */
-const scriptHandle: Handle = (state, node: Element) => {
+const superSubscriptHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);
   const isNote = children.some(({type}) => type === 'footnoteReference');
   return isNote || children.every(isBlank)
@@ -169,14 +169,14 @@ const sectionHandle: Handle = (state, node: Element) =>
   })) ?? flowOf(state, node);
 
 /** Returns the lines of a block as phrasing content; undefined for phrasing content. */
-function linesOf(node: Nodes): PhrasingContent[][] | undefined {
+function linesOfBlock(node: Nodes): PhrasingContent[][] | undefined {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
     case 'blockquote':
     case 'list':
     case 'listItem':
-      return linesIn(node.children);
+      return splitIntoLines(node.children);
     case 'code':
       return node.value.split('\n').map((value) => [{type: 'inlineCode', value}]);
     case 'break':
@@ -188,10 +188,10 @@ function linesOf(node: Nodes): PhrasingContent[][] | undefined {
 }
 
 /** Splits nodes into lines of phrasing content. */
-function linesIn(nodes: readonly Nodes[]): PhrasingContent[][] {
+function splitIntoLines(nodes: readonly Nodes[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
   for (const node of nodes) {
-    const blockLines = linesOf(node);
+    const blockLines = linesOfBlock(node);
     if (blockLines) {
       lines.push(...blockLines, []);
     } else {
@@ -212,7 +212,7 @@ const tableHandle: Handle = (state, node: Element, parent) => [
 /** Converts a cell. It can only have phrasing content, so a `<br>` separates its blocks. */
 const cellHandle: Handle = (state, node: Element) => {
   const cell = defaultHandlers['td']?.(state, node) as TableCell;
-  const children = linesIn(cell.children).flatMap((line, index): PhrasingContent[] =>
+  const children = splitIntoLines(cell.children).flatMap((line, index): PhrasingContent[] =>
     index === 0 ? line : [{type: 'html', value: '<br>'}, ...line],
   );
   return {...cell, children};
@@ -237,9 +237,9 @@ export const HANDLERS: Record<string, Handle> = {
   rt: (state, node: Element) => [text('('), ...phrasingOf(state, node), text(')')],
   section: sectionHandle,
   span: (state, node: Element) => (texOf(node) === undefined ? state.all(node) : formula(node)),
-  sub: scriptHandle,
+  sub: superSubscriptHandle,
   summary: (state, node: Element) => strongLine(...unwrapped(state.all(node) as RootContent[])),
-  sup: scriptHandle,
+  sup: superSubscriptHandle,
   table: tableHandle,
   td: cellHandle,
   th: cellHandle,

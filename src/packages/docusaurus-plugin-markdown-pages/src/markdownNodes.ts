@@ -110,7 +110,7 @@ function tidyMarked(node: Marked, siblings: Nodes[]): void {
   siblings.splice(position, 1, ...start, ...(children.every(isBlank) ? [] : [node]), ...end);
 }
 
-/** Changes text that Markdown cannot express, or only with numeric entities and other ugly syntax. */
+/** Changes text that Markdown can express only with numeric entities or other ugly syntax, or not at all. */
 export function tidyText(tree: Nodes): void {
   visit(tree, (node) => {
     if ('children' in node && !isMarked(node)) {

@@ -28,8 +28,11 @@ test('index.md is the Markdown version of the page at the root; a page /index ha
 test.each([
   ['another page', ['/blog/b/', '/blog/b.md/'], () => false],
   ['a static file', ['/blog/b/'], (file: string) => file === 'blog/b.md'],
-])('a page has no Markdown version if its address would be that of %s', (_, routes, isStatic) => {
-  const files = markdownFiles(routes, routes, '/', isStatic);
-  expect(files.has('/blog/b/')).toBe(false);
-  expect(files.size).toBe(routes.length - 1);
-});
+])(
+  'a page gets no Markdown version if the address of that version belongs to %s',
+  (_, routes, isStatic) => {
+    const files = markdownFiles(routes, routes, '/', isStatic);
+    expect(files.has('/blog/b/')).toBe(false);
+    expect(files.size).toBe(routes.length - 1);
+  },
+);

@@ -1,4 +1,4 @@
-/** Encodes a path, such as one with spaces. A path that is already encoded stays unchanged. */
+/** Percent-encodes a path. A path that is already encoded stays unchanged. */
 export function encodePath(path: string): string {
   return encodeURI(decodeURI(path));
 }

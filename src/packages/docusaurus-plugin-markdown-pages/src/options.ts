@@ -65,7 +65,7 @@ export interface PluginOptions {
   /** Returns Markdown to put after the text of a page. */
   readonly append?: ((page: PublishedPage) => string | undefined) | undefined;
   /**
-   * Shows a button that copies the page as Markdown, with a menu, on docs, posts and Markdown pages.
+   * Shows a copy-as-Markdown button with a menu on docs, posts, and pages written in Markdown.
    *
    * @default false
    */

@@ -13,8 +13,8 @@ export interface FoundFile {
   readonly isExact: boolean;
 }
 
-/** Matches an address with a scheme or a host. */
-export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** Matches full addresses, which may be on the old site. */
+export const HAS_SCHEME_OR_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Matches source files of pages, which are not copied: a link to such a file leads to its page. */
@@ -111,7 +111,7 @@ export function createFileFinder(all: readonly string[]) {
 
   return (source: string, address: string): FoundFile | undefined => {
     const plain = address.replace(/[?#].*$/s, '');
-    if (plain === '' || ELSEWHERE.test(plain)) {
+    if (plain === '' || HAS_SCHEME_OR_HOST.test(plain)) {
       return undefined;
     }
     const original = SIZE.test(plain) ? findOne(source, plain.replace(SIZE, '')) : undefined;

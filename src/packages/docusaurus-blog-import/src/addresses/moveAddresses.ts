@@ -9,7 +9,7 @@ import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
 import {decodeEntities} from '../text.js';
 import {asCode} from '../texts/write.js';
-import {ELSEWHERE} from './findFiles.js';
+import {HAS_SCHEME_OR_HOST} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
 
@@ -72,7 +72,7 @@ function toText(node: Link | LinkReference | Image | ImageReference, url: string
   if (isBareAddress) {
     return [{start, end, text: asCode(url)}];
   }
-  const suffix = ELSEWHERE.test(url) ? ` (${asCode(url)})` : '';
+  const suffix = HAS_SCHEME_OR_HOST.test(url) ? ` (${asCode(url)})` : '';
   const inner = textRange(node);
   if (!inner) {
     const words = 'alt' in node ? (node.alt ?? '') : '';

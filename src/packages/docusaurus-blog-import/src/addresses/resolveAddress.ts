@@ -5,7 +5,7 @@ import type {Note} from '../report/notes.js';
 import {decoded} from '../text.js';
 import type {PostFiles} from './planCopies.js';
 import type {FoundFile} from './findFiles.js';
-import {ELSEWHERE} from './findFiles.js';
+import {HAS_SCHEME_OR_HOST} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
 
 /** Context of a text whose addresses are rewritten. */
@@ -36,7 +36,7 @@ export interface AddressContext extends Pick<
 
 /**
  * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves unchanged,
- * so that it needs the base path; `component` for an HTML link in CommonMark, which becomes
+ * which therefore needs the base path; `component` for an HTML link in CommonMark, which becomes
  * Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
@@ -86,7 +86,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : undefined;
   }
 
-  /** Returns the address of a page or a file of this site, as the syntax needs it. */
+  /** Returns the address of a page or a file of this site in the form that the syntax needs. */
   function onThisSite(address: string, syntax: Syntax): string {
     return syntax === 'html' ? address.replace(/^\/(?!\/)/, context.baseUrl) : address;
   }
@@ -119,7 +119,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       return hash;
     }
     const hasId = postIdIn(target) !== undefined;
-    const oldTarget = ELSEWHERE.test(written) ? target : withOldBase(target, syntax);
+    const oldTarget = HAS_SCHEME_OR_HOST.test(written) ? target : withOldBase(target, syntax);
     const bare = withoutOldBase(target);
     const post = findPost(oldTarget) ?? findPost(bare);
     if (post && !post.isVisible && context.isVisible) {
@@ -147,7 +147,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     // The path of a Markdown file is not an address on the old site.
     const page = context.findOldPage(bare) ?? (isMarkdown(bare) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
-    if (old !== undefined && ELSEWHERE.test(written)) {
+    // A full address of the old site stays as it was written.
+    if (old !== undefined && HAS_SCHEME_OR_HOST.test(written)) {
       return written;
     }
     if (old === undefined) {
@@ -161,10 +162,10 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   /**
    * Returns the address of a missing picture on the old site, if known, and reports that it is missing.
    *
-   * @param otherwise words for the report if the address is unknown
+   * @param otherwise phrase for the report if the address is unknown
    */
   function pictureOnOldSite(subject: string, written: string, address: string, otherwise: string) {
-    const old = ELSEWHERE.test(written) ? written : onOldSite(address);
+    const old = HAS_SCHEME_OR_HOST.test(written) ? written : onOldSite(address);
     const outcome = old ? 'it is shown from the old site' : otherwise;
     note('picture', `${subject} is not in the folder; ${outcome}`, old ?? written);
     return old;
@@ -185,7 +186,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const whole = written.replace(/^(?:https?\/\/|(?=www\.))/i, 'https://');
       const address = withoutOldHost(whole);
       if (!isMalformed(address)) {
-        return ELSEWHERE.test(address) ? whole : linkWithinSite(written, address, syntax);
+        return HAS_SCHEME_OR_HOST.test(address) ? whole : linkWithinSite(written, address, syntax);
       }
       // The address may still be that of a file whose name contains a percent sign.
       const found = localPath(address) && findFile(address);
@@ -205,12 +206,12 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         return planCopy(found, bare, syntax);
       }
       const local = localPath(address);
-      const isElsewhere = ELSEWHERE.test(address);
+      const hasSchemeOrHost = HAS_SCHEME_OR_HOST.test(address);
       // `localPath` returns null for a valid address on another site.
-      if (isElsewhere && local === null) {
+      if (hasSchemeOrHost && local === null) {
         return written;
       }
-      if (isElsewhere || !local) {
+      if (hasSchemeOrHost || !local) {
         const text = `"${written}" is not a valid address; the alternative text is shown instead`;
         return void note('picture', text, written);
       }
@@ -224,7 +225,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const address = withoutOldHost(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
-      if (found !== undefined || (ELSEWHERE.test(address) && !isMalformed(address))) {
+      if (found !== undefined || (HAS_SCHEME_OR_HOST.test(address) && !isMalformed(address))) {
         // Front matter accepts only an address without letters such as `é`, unless it has a scheme.
         return found ? encodeURI(decoded(context.planCopy(found.file, address))) : image;
       }

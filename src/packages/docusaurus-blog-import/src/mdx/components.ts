@@ -25,7 +25,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
-/** Words of the report for a component that is replaced by equivalent Markdown, usually a picture or a link. */
+/** Phrase in the report for a component that is replaced by equivalent Markdown, usually a picture or a link. */
 export const MARKDOWN_OUTCOME = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';

@@ -2,7 +2,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PostFiles} from '../addresses/planCopies.js';
-import {ELSEWHERE} from '../addresses/findFiles.js';
+import {HAS_SCHEME_OR_HOST} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
 export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
@@ -113,7 +113,7 @@ function importsOfCss(css: string): string[] {
     .matchAll(/\burl\(\s*(["']?)(.*?)\1\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\3/gs);
   return [...found]
     .map(([, , file, , imported]) => (file ?? imported ?? '').replace(/[?#].*$/s, ''))
-    .filter((address) => address !== '' && !ELSEWHERE.test(address))
+    .filter((address) => address !== '' && !HAS_SCHEME_OR_HOST.test(address))
     .map((address) => address.replace(/^\//, '@site/static/').replace(/^(?![.@~])/, './'))
     .map((address) => address.replace(/^~(?!\/)/, ''));
 }

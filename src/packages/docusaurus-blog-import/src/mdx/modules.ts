@@ -57,7 +57,7 @@ export function removalOf(node: ProgramNode, text: string): Edit {
   return {start, end: end + lineEnd.length, text: ''};
 }
 
-/** Returns the statements of a text's imports and exports. */
+/** Returns the import and export statements of a text. */
 export function statementsOf(root: Root): ProgramNode[] {
   return root.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as unknown as ProgramNode[]) : [],
@@ -65,8 +65,8 @@ export function statementsOf(root: Root): ProgramNode[] {
 }
 
 /**
- * Resolves the imports of a text. Adds the names of available modules to `knownNames`, and those of
- * pictures and media files to `pictures`.
+ * Resolves the imports of a text. Adds the names imported from available modules to `knownNames`. If
+ * the module is a picture or media file, also maps these names to its relative path in `pictures`.
  */
 export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]) {
   return statements
@@ -131,7 +131,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof r
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));
       rewrite.note(
-        `packages are not installed: ${packages.join(', ')}; to keep their components, run "npm install ${packages.join(' ')}" before the import`,
+        `packages are not installed: ${packages.join(', ')}; to keep their components, run "npm install ${packages.join(' ')}", delete the post if it was written, and import it again`,
       );
     } else if (!isAvailable && names.length === 0) {
       // Imports with names are reported where the names are used.

@@ -19,7 +19,10 @@ import type {PlacedPost, PlanSettings} from './placePosts.js';
 /** Functions and settings that resolve the addresses and the components of a text. */
 export type TextContext = PostFiles & AddressContext & ComponentContext;
 
-/** Writes fields as YAML, with quotes around a title or slug such as `2020-01-02`, which would be a date. */
+/**
+ * Writes fields as YAML, with quotes around a title or slug such as `2020-01-02`, which would otherwise be
+ * read as a date.
+ */
 const toYaml = (fields: object) =>
   stringify(fields, {lineWidth: 0}).replace(/^(title|slug): ([\d-]+)$/gm, '$1: "$2"');
 
@@ -75,7 +78,7 @@ function makeBuildable(
     const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), context);
     parseTree(text, 'mdx', markdown);
     if (commonMarkPosts?.has(source)) {
-      throw new Error('the build would fail');
+      throw new Error('a trial build failed');
     }
     return {format, body: text, notes, packages};
   } catch (error) {

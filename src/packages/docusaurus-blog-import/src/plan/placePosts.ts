@@ -45,7 +45,10 @@ export interface PlacedPost {
   /** Format of the text for the parser. In a Docusaurus blog, `.md` files may be MDX, too. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
-  /** Path from the site's root without an extension. A post with files is `index` in a folder at this path. */
+  /**
+   * Path relative to the folder of the site, without an extension. If files are imported with a post of
+   * another engine, this path is a folder, and the post is its `index` file.
+   */
   readonly stem: string;
   readonly slug: string;
   /** YYYY-MM-DD */
@@ -68,7 +71,7 @@ export function barePath(address: string): string {
 
 /**
  * Chooses the path and the address of each post; links are rewritten later. Posts of a Docusaurus
- * blog keep their paths below the folder of the blog; others are named after their day.
+ * blog keep their paths below the folder of the blog; others are named `<date>-<slug>`.
  */
 export function placePosts(
   {exported, folder, existingPosts, site, now, withPages}: PlanSettings,

@@ -5,8 +5,9 @@ import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
 /**
- * Returns the path of a post without its extension (which may be `.html.md`) and `index`, but with its language: `x.de` for
- * `x/index.de.md`. For a post in an export file, returns the name of the post in that file.
+ * Returns the path of a post without its extension, which may be `.html.md`, and without `index`, but
+ * with its language: `x.de` for `x/index.de.md`. For a post in an export file, returns the name of the
+ * post in that file.
  */
 export function withoutExtension({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
@@ -15,8 +16,9 @@ export function withoutExtension({source, exportFile}: ExportedPost): string {
 }
 
 /**
- * Removes the language from the end of a name if it is the main language of the old site. Engines
- * leave this language out of addresses; without an old address, English counts as the main language.
+ * Removes the language from the end of a name if it is the main language of the old site, which
+ * engines leave out of addresses. Without an old address, removes only the `en` of `x/index.en.md`:
+ * in `x.en.md`, it could be part of the name.
  */
 function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
   const [, stem, suffix = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})*)$/i.exec(name) ?? [];

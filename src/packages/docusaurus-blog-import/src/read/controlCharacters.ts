@@ -7,7 +7,7 @@ import {countOf} from '../text.js';
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu;
 
-/** Removes control characters. Between two words, one that breaks a line or page becomes a space. */
+/** Removes control characters. One that breaks a line or page becomes a space if it is between two words. */
 export function cleanText(text: string): {readonly text: string; readonly count: number} {
   let count = 0;
   const clean = text.replace(CONTROLS, (character, at: number, whole: string) => {

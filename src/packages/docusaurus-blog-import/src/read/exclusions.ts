@@ -42,7 +42,7 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
       (inner) => pattern.test(inner) || pattern.test(pathBelow(folder, inner) ?? ''),
     );
   });
-  // Not in `source/_posts`, where Hexo keeps posts: they need no date in the name.
+  // Does not match files in `source/_posts`, where Hexo keeps posts: their names need no date.
   const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
   const collections = fieldsIn(config['collections']);
   // `_pages` does not count as hidden: many sites publish it with `include` instead of a collection.

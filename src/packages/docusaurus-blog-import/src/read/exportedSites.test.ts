@@ -146,7 +146,7 @@ test('a post can turn off the formulas of its site', () => {
   expect(read(files).map(({body}) => body)).toEqual(['$$a$$', '$a$']);
 });
 
-test('a site with posts does not import exports in its folder, and reports them', () => {
+test('export files in the folder of a site with posts are not imported, but reported', () => {
   const files = {
     '_config.yml': '',
     'ghost.json': ghostExport({posts: [{title: 'C', status: 'published', html: '<p>C</p>'}]}),

@@ -69,7 +69,10 @@ const withSeparator =
     ...separatorField(file, settingOf(exported.read(file), 'excerpt_separator')),
   ];
 
-/** Readers by the files that they read. An excluded file inherits a field that hides it. */
+/**
+ * Functions that read inherited fields, each with a pattern of the files that it reads. An excluded file
+ * inherits a field that hides it.
+ */
 const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
     /(?:^|\/)_config\.ya?ml$/,

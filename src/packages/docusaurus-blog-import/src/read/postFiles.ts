@@ -9,7 +9,7 @@ const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names of project files if capitalized. In lower case, they are names of pages, or of posts with a date. */
+/** Names of project files if capitalized. In lower case, a file with such a name is a page, or a post if dated. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
@@ -52,17 +52,20 @@ const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentati
 const HUGO_PAGES = new RegExp(String.raw`${CONTENT}pages?\/`);
 /** Texts at the top level of Hugo's content. */
 const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
-/** Layouts, includes and other fragments of pages. */
-const PARTS =
+/**
+ * Folders of layouts, includes, data, built pages and tools, and names that begin with `_` or a dot. These
+ * files are not whole pages.
+ */
+const FRAGMENTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 
 /** The index file of a folder, with or without a language in its name. */
 const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 
-/** Engines whose posts may be in folders of their own, besides Hugo. */
+/** Engines other than Hugo whose posts may be in folders of their own. */
 const WITH_BUNDLES: readonly (Engine | undefined)[] = ['astro', 'gatsby', 'next'];
 
-/** Returns a function that is true for files in the folder of a post, except the post itself. */
+/** Returns a function that returns true for files in the folder of a post, except the post itself. */
 function besidePostMatcher(files: readonly string[]) {
   const folders = files
     .filter((file) => INDEX.test(file) && (TEXT.test(file) || formatName(file)))
@@ -87,11 +90,11 @@ export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|mkdn?|mkdown|markdown)$/i.test(file);
 }
 
-/** True for whole pages in HTML or a template language, which are not in a folder of fragments. */
+/** True for whole pages in HTML or a template language, unless they are in a folder of fragments. */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
     /\.(?:html?|njk|liquid)$/i.test(file) &&
-    !PARTS.test(file) &&
+    !FRAGMENTS.test(file) &&
     /^\s*(?:---[ \t]*\n|\+\+\+[ \t]*\n|<!doctype html|<html[\s>])/i.test(readText(file))
   );
 }
@@ -124,8 +127,11 @@ function isPage({source, fields}: ExportedPost): boolean {
 
 /**
  * Returns a function that returns true for pages. A text with a date is a page only if it is in
- * `content/page` of a Hugo site that has a section of posts. On Hugo sites, a text without a date is also
- * a page if it is at the top level of `content`, outside the section of posts, or beside an index file.
+ * `content/page` of a Hugo site that has a section of posts. A text without a date is a page if its name
+ * or front matter says so. On a Hugo site, it is also a page if it is at the top level of `content`, in
+ * the folder of another text, or outside the section of posts (if there is one). On other sites whose
+ * posts may have folders of their own, it is also a page if it is in such a folder and has no front
+ * matter.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -175,15 +181,15 @@ export function postFileMatcher(files: readonly string[], docusaurusFolder: stri
     files.some((file) => /^_config\.ya?ml$/.test(file)) &&
     !files.some((file) => isMarkdown(file) && /(?:^|\/)_posts\//.test(file));
   const isOtherContent = otherContentMatcher(files);
-  // The folder of a list of posts, such as `blog/index.html`, is not the folder of a post.
+  // A folder whose index file is a list of posts, such as `blog/index.html`, is not the folder of a post.
   const isBesidePost = besidePostMatcher(
     files.filter((file) => !/\.html?$/i.test(file) && !PAGES.test(file)),
   );
   const stemOf = (file: string) => file.replace(/\.\w+$/, '');
   const stems = new Set(files.filter((file) => TEXT.test(file)).map(stemOf));
   return (file: string): boolean => {
-    // In the folder of a post, files in other formats are attachments, as are sources of other texts, such
-    // as `a.Rmd` beside `a.html`.
+    // In the folder of a post, files that are not Markdown are attachments. In any folder, a file such as
+    // `a.Rmd` is not a post if it is the source of a text beside it, such as `a.html`.
     const isAttachment = !isMarkdown(file) && isBesidePost(file);
     const isOtherFormat = formatName(file) !== undefined && !stems.has(stemOf(file));
     const isInCollection = isJekyllWithoutPosts && JEKYLL_COLLECTION.test(file);

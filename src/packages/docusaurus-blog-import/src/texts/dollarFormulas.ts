@@ -23,7 +23,7 @@ const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
 const MATH_PACKAGE =
   /"(?:remark-math|gatsby-remark-katex|(?:@[\w-]+\/)?markdown-it-(?:katex|texmath|mathjax3?)|hexo-filter-mathjax)"\s*:/;
 
-/** True if all texts of a site may have formulas between single dollar signs. */
+/** True if a site reads formulas between single dollar signs by default. */
 export function hasFormulasByDefault(engine: Engine | undefined, exported: OldFiles): boolean {
   const {files, read} = exported;
   const hasPackages = files.includes('package.json');
@@ -70,8 +70,8 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
 }
 
 /**
- * Writes formulas between `\\(…\\)` or `\\[…\\]`, which MathJax reads, with dollar signs. With
- * single backslashes, these are ordinary brackets in Markdown.
+ * Replaces MathJax's delimiters `\\(…\\)` and `\\[…\\]` with dollar signs. Only double backslashes
+ * count: in Markdown, `\(` is an ordinary bracket.
  */
 export function bracketFormulas(text: string): string {
   const pattern = /\\\\\((.+?)\\\\\)|\\\\\[(.+?)\\\\\]/gs;

@@ -39,7 +39,7 @@ const SERVICE_BY_NAME = new Map(
   ),
 );
 
-/** By link text: functions that build the `{id}` of a service that identifies an item by several values. */
+/** Functions, by link text, that build the `{id}` for services that identify an item by several values. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
   'Pen on CodePen': (id, [name]) => {
@@ -122,7 +122,7 @@ export function embedOf(name: string, {named, positional}: Attributes) {
 export function embeddedLine(code: string): string | undefined {
   const [, name = '', value = ''] = /^`(\w+):\s*(?:\[[^\]]*\]\()?([^\s)`]+)\)?`$/.exec(code) ?? [];
   const service = name === 'video' ? 'youtube' : name;
-  // Requires six characters of a YouTube id, so that a placeholder such as `youtube: id` stays code.
+  // Requires at least six characters for a YouTube id, so that a placeholder such as `youtube: id` stays code.
   const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
   const found = value && isId ? embedOf(service, {named: {}, positional: [value]}) : undefined;
   return found && link(found.label, found.address);

@@ -1,8 +1,8 @@
 import type {Note} from '../report/notes.js';
 
 /**
- * Pattern of the names of tags and shortcodes whose content only some readers could see, but not of names
- * such as `not-logged-in`.
+ * Pattern of names of tags and shortcodes whose content only some readers could see. Does not match
+ * names such as `not-logged-in`.
  */
 const GATED = [
   'encrypt(?:ed)?|hugo-encryptor|(?:members?(?:hip)?|subscribers?)(?:[-_]?only)?|secret',
@@ -12,7 +12,7 @@ const GATED = [
   '(?!no[nt][-_])(?:[a-z\\d]+[-_])*(?:logged[-_]?in|paywall|private|protect(?:ed|or)?|restrict(?:ed)?)(?:[-_]?content)?',
 ].join('|');
 
-/** Words of the report for a tag or component whose content is left out. */
+/** Phrase in the report for a tag or component whose content is left out. */
 export const GATED_OUTCOME = 'its content was not for all readers and was left out';
 
 /**

@@ -25,7 +25,7 @@ test('reusable blocks are inserted where posts refer to them', () => {
   expect(Object.fromEntries(leftOut)).toEqual({'wp block item': 2});
 });
 
-test('a reusable block that is not in the export is reported', () => {
+test('a reference to a reusable block in the trash is reported', () => {
   const {posts} = read(
     item({'content:encoded': '<p>One</p><!-- wp:block {"ref":80} /-->'}),
     block('80', 'x', 'trash'),

@@ -66,10 +66,10 @@ export function metaOf(item: Reader) {
 export const isById = (link: string) => /[?&](?:p|page_id|attachment_id|preview)=/.test(link);
 
 /**
- * Collects from all files the authors, media, reusable blocks and addresses to which items refer by
+ * Collects the authors, media, reusable blocks and addresses of all files, to which items refer by
  * login or id.
  */
-export function sharedOf(oldestFirst: readonly WordPressFile[]) {
+export function collectShared(oldestFirst: readonly WordPressFile[]) {
   const authors = oldestFirst
     .flatMap((file) => file.authors)
     .map(
@@ -108,7 +108,7 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   };
 }
 
-export type Shared = ReturnType<typeof sharedOf>;
+export type Shared = ReturnType<typeof collectShared>;
 
 /** Matches a reference to a reusable block. */
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;

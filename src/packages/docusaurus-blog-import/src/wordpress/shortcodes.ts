@@ -65,8 +65,8 @@ function embed(whole: string, name: string, args: string, content = ''): string 
   const address = values
     .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
     .find(Boolean);
-  const service = address ?? embedOf(name, {named, positional})?.address;
-  return service ? link(service.replace(/^\/\//, 'https://')) : whole;
+  const target = address ?? embedOf(name, {named, positional})?.address;
+  return target ? link(target.replace(/^\/\//, 'https://')) : whole;
 }
 
 function caption(_: string, args: string, content: string): string {
@@ -106,8 +106,8 @@ export function unwrapShortcodes(html: string) {
       return whole;
     }
     if (slash) {
-      // The HTML parser ignores an `</a>` without an `<a>`. The blank line separates the contents of two
-      // shortcodes, such as columns.
+      // Always writes `</a>`: the HTML parser ignores one without an `<a>`. The blank line separates the
+      // contents of two shortcodes, such as columns.
       return next ? '</a>\n\n' : '</a>';
     }
     const {title, href, url, link: target} = readAttributes(decode(args)).named;

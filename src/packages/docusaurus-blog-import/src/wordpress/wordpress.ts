@@ -3,7 +3,7 @@ import type {Counts, ExportedPost, SiteExport} from '../read/exportedPost.js';
 import {plainText} from '../html/htmlToMarkdown.js';
 import {decoded} from '../text.js';
 import type {Reader, Shared, WordPressFile} from './items.js';
-import {isById, metaOf, sharedOf, withAddresses, withBlocks} from './items.js';
+import {collectShared, isById, metaOf, withAddresses, withBlocks} from './items.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
 
 /** Returns a list of one address, with `slug` replaced by `otherSlug`; [] if `slug` is not in it. */
@@ -85,7 +85,7 @@ export function readWordPress(
   counts: Counts,
 ): readonly SiteExport[] {
   const oldestFirst = [...files].sort((one, other) => one.time - other.time);
-  const shared = sharedOf(oldestFirst);
+  const shared = collectShared(oldestFirst);
   const usedBlocks = new Set<string>();
   const keyOf = ({get}: Reader, {blog}: WordPressFile) =>
     `${blog || get('link')} ${get('wp:post_id')}`;

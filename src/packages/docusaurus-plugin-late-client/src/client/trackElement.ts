@@ -20,7 +20,8 @@ function findSimilar(root: ParentNode, tag: string, description: string): Elemen
 /**
  * Remembers an element, to find its replacement if React removes it: the element with the same id, or
  * the similar element at the same position in the nearest ancestor that still exists. If that ancestor
- * had three "Copy" buttons, it must have three again, and the second one replaces the second one.
+ * had three "Copy" buttons, it must have three again; the new second one then replaces the old second
+ * one.
  *
  * @returns a function that returns the element, its replacement, or `undefined`
  */

@@ -38,7 +38,7 @@ interface SingleAnswer {
   readonly pages: readonly AnswerPage[];
 }
 
-/** Returns pages to suggest. If there is no answer, they contain several words of the question. */
+/** Returns pages to suggest. If there is no answer, these have at least `MIN_WORDS` words of the question. */
 function pagesToSuggest({core, pages, matches}: Ranking, kind: SingleAnswer['kind']): AnswerPage[] {
   const pagesByWord = matches.map((match) => pagesWith(match, core));
   const countWords = (page: number) => pagesByWord.filter((found) => found.has(page)).length;

@@ -10,7 +10,10 @@ export const conversationKey = (baseUrl: string): string => `chat-conversation:$
 /** Turns of the conversation; undefined until the stored conversation has been read. */
 type Turns = readonly Turn[] | undefined;
 
-/** Returns the conversation in local storage. Deleting it in another tab deletes it here, too. */
+/**
+ * Returns the conversation, which is kept in local storage, and its setter. Deleting it in another tab
+ * deletes it here, too, unless a model is writing.
+ */
 export function useConversation(baseUrl: string): [Turns, Dispatch<SetStateAction<Turns>>] {
   const [slot] = useState(() => createStorageSlot(conversationKey(baseUrl)));
   const [turns, setTurns] = useState<Turns>();

@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ħ: 'h',
   ı: 'i',
   ς: 'σ',
-  // Arabic: forms of alef and yeh, the feminine ending, and the line that stretches a word.
+  // Arabic: forms of alef, yeh and kaf, the feminine ending, and the line that stretches a word.
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
@@ -53,8 +53,8 @@ export function lowerCase(word: string): string {
 }
 
 /**
- * Returns a lower-case word in the form for comparison: without accents, apostrophes and commas, and
- * with plain letters in place of ligatures, wide letters and superscripts.
+ * Returns a lower-case word in the form for comparison: without accents, apostrophes or commas, and
+ * with plain letters in place of ligatures, full-width letters and superscripts.
  */
 export function foldWord(word: string): string {
   return /^[a-z\d]*$/.test(word)

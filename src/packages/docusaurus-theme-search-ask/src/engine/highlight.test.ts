@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {WordsOf} from './language.js';
+import type {WordIndicesOf} from './language.js';
 import {highlight, MARK} from './highlight.js';
 
 /** Any code units, including halves of surrogate pairs. */
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, readonly number[]>> = {
   llmstxt: [2],
   munoz: [3],
 };
-const wordsOf: WordsOf = ({term}) => WORDS[term] ?? [];
+const wordsOf: WordIndicesOf = ({term}) => WORDS[term] ?? [];
 
 /** Returns a highlighted text with its marks in brackets. */
 function marked(text: string, words?: number, find = wordsOf): string {
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('overlapping pairs of characters get one mark, and a snippet is about as long as in other scripts', () => {
-  const storage: WordsOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
+  const storage: WordIndicesOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
   const text = '我们比较了几家公司提供的对象存储服务的价格、速度以及可靠性。';
   expect(marked(text, 4, storage)).toBe('…提供的[对象存储]服务的价格…');
 });

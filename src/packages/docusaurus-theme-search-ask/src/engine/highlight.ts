@@ -1,4 +1,4 @@
-import type {WordsOf} from './language.js';
+import type {WordIndicesOf} from './language.js';
 import type {Span} from './scripts.js';
 import {wordSpans} from './scripts.js';
 import type {Token} from './tokenize.js';
@@ -14,7 +14,7 @@ export const MARK = '\u0002';
 
 const ELLIPSIS = '…';
 
-function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
+function markedTokens(text: string, wordsOf: WordIndicesOf): MarkedToken[] {
   return tokenize(text).flatMap((token) => {
     const queryWords = wordsOf(token);
     return queryWords.length > 0 ? [{...token, queryWords}] : [];
@@ -41,7 +41,7 @@ interface Excerpt extends Span {
   readonly startsSentence: boolean;
 }
 
-/** Returns the indexes of words that begin a sentence, an item of a list or a row of a table. */
+/** Returns the indices of words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
   return words.flatMap((word, index) =>
     index === 0 || (ENDS.test(words[index - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [index] : [],
@@ -97,7 +97,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
  * @param snippetWords maximum number of words; undefined for the whole text. A longer text becomes an
  *   excerpt, with an ellipsis at its start unless a sentence starts there, and at its end if text follows
  */
-export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number): string {
+export function highlight(text: string, wordsOf: WordIndicesOf, snippetWords?: number): string {
   const tokens = markedTokens(text, wordsOf);
   const {start, end, startsSentence} =
     snippetWords === undefined

@@ -35,18 +35,18 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
   return stem === plain ? [stem] : [stem, plain];
 }
 
-/** Returns the indexes of the query words that a token matches. */
-export type WordsOf = (token: Token) => readonly number[];
+/** Returns the indices of the query words that a token matches. */
+export type WordIndicesOf = (token: Token) => readonly number[];
 
 /**
- * Returns a function that finds the words of a query that a token matches.
+ * Returns a function that finds the words of a query that a token matches, by their indices.
  *
  * @param matches for each word of the query, the terms that match it
  */
 export function wordFinder(
   matches: readonly {readonly terms: ReadonlySet<string>}[],
   language: Language,
-): WordsOf {
+): WordIndicesOf {
   const cache = new Map<string, readonly number[]>();
   return (token) => {
     const cached = cache.get(token.word);

@@ -7,7 +7,7 @@ import {searchHits} from './searchHits.js';
 interface Case {
   readonly locale: string;
   readonly texts: readonly string[];
-  /** A query, and the indexes of the pages found, best first. */
+  /** A query, and the indices of the pages found, best first. */
   readonly finds: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -191,9 +191,9 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) =>
   });
   const index = openTextIndex(pages, [], locale);
 
-  test.each(Object.entries(finds))('%s finds %j', async (query, indexes) => {
+  test.each(Object.entries(finds))('%s finds %j', async (query, indices) => {
     const {hits} = await searchHits(index, {query});
-    expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(indexes);
+    expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(indices);
   });
 });
 

@@ -39,7 +39,7 @@ test.each<[string, ContentBlock, string]>([
   expect(contentText(content)).toBe(text);
 });
 
-test('a text that is too long for one record is cut between sentences or rows', () => {
+test('a text that is too long for one record is cut between sentences or rows if possible', () => {
   const textsOf = (...blocks: ContentBlock[]) =>
     recordsOf({...testPage('/blog/long', 'Long'), description: 'A page.', blocks}).map(
       ({content}) => content ?? '',

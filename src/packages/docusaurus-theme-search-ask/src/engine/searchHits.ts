@@ -2,7 +2,7 @@ import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
 import {pagesWith} from './findTerms.js';
 import {highlight} from './highlight.js';
-import type {WordsOf} from './language.js';
+import type {WordIndicesOf} from './language.js';
 import {wordFinder} from './language.js';
 import {rerank} from './rerank.js';
 import type {TextIndex} from './openIndex.js';
@@ -23,8 +23,8 @@ const MIN_RELATIVE_SCORE = 0.5;
 
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
-/** Returns the indexes of the query's words that a text contains. */
-function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
+/** Returns the indices of the query's words that a text contains. */
+function wordsIn(text: string, wordsOf: WordIndicesOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
@@ -32,7 +32,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
  * Returns a function that returns the word finder of a page. A word that is still being typed also
  * matches longer words, but they are not marked on pages that have the typed word itself.
  */
-function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
+function wordsOnPages({matches, core}: Ranking): (page: number) => WordIndicesOf {
   const withLonger = wordFinder(matches, core.language);
   const withoutLonger = wordFinder(
     matches.map((match) => match.withoutLonger ?? match),
@@ -55,7 +55,7 @@ function blocksOf({blocks}: RankedPage, {firstBlock}: PageHead, text: PageText) 
 }
 
 /** True if the heading or text at a place has a word of the query; authors' questions do not count. */
-function showsWords({anchor, block}: Place, text: PageText, wordsOf: WordsOf): boolean {
+function showsWords({anchor, block}: Place, text: PageText, wordsOf: WordIndicesOf): boolean {
   const heading = headingPath(text, anchor).at(-1)?.text ?? '';
   const passage = block ? blockText(block) : '';
   return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
@@ -67,7 +67,7 @@ function placesOf(
   head: PageHead,
   text: PageText,
   {words}: Ranking,
-  wordsOf: WordsOf,
+  wordsOf: WordIndicesOf,
   maxPlaces: number,
 ): Place[] {
   const titleWords = wordsIn(head.title, wordsOf);
@@ -105,7 +105,7 @@ function placesOf(
 /** Returns the highlighted headings and text of a record. The section (`lvl0`) has no highlights. */
 function highlightedTexts(
   record: SearchRecord,
-  wordsOf: WordsOf,
+  wordsOf: WordIndicesOf,
   snippetWords: number,
 ): Pick<SearchHit, '_highlightResult' | '_snippetResult'> {
   const {

@@ -20,8 +20,8 @@ function Breadcrumbs(): ReactNode {
 }
 
 /**
- * Puts the button beside the breadcrumbs of a doc. If the site shows docs with another component than
- * `DocItem` (option `docItemComponent`), also links the doc to its Markdown version.
+ * Puts the Copy Markdown button beside the breadcrumbs of a doc. If the site shows docs with a component
+ * other than `DocItem` (option `docItemComponent`), also links the doc to its Markdown version.
  */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const metadata = useDocMetadata();

@@ -8,7 +8,7 @@ export const NO_ANSWER = 'The passages do not answer this.';
 const DEFAULT_VOICE =
   'Write in a plain and friendly tone, in the third person about the author, without praise for the question or the texts.';
 
-/** Rules for every model. They come last, so that the voice of the site cannot override them. */
+/** Rules for every model. They follow the voice in the system message, so that it cannot override them. */
 export const RULES = `You answer questions about the texts of one site. Passages of these texts are given with each question.
 
 - Use only what the passages say. You know nothing else. Do not guess and do not add.

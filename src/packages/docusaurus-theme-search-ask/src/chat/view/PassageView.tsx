@@ -169,7 +169,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
             translate(
               {
                 id: 'theme.SearchAsk.chat.more',
-                message: 'More: 1 line|More: {count} lines',
+                message: 'Show 1 more line|Show {count} more lines',
                 description: 'Pluralized label of the button that shows hidden lines of a passage',
               },
               {count: hiddenCount},

@@ -60,7 +60,11 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
     return (
       <p role="status" className="SearchStatus">
         {translate(
-          {id: 'theme.SearchAsk.foundWithout', message: 'Not found: {words}'},
+          {
+            id: 'theme.SearchAsk.foundWithout',
+            message: 'Not found: {words}',
+            description: 'Lists words of the query that no page contains',
+          },
           {words: response.missingWords.join(', ')},
         )}
       </p>
@@ -70,7 +74,11 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
     <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
       {response &&
         translate(
-          {id: 'theme.SearchAsk.found', message: 'Found: {count}'},
+          {
+            id: 'theme.SearchAsk.found',
+            message: 'Found: {count}',
+            description: 'Announced by screen readers: number of results',
+          },
           {count: response.nbHits},
         )}
     </p>

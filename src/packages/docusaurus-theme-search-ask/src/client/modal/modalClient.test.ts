@@ -74,7 +74,7 @@ const HIT: SearchHit = {
   _snippetResult: {},
 };
 
-test('a recent search links to the heading of the chosen hit, keeps no other passages and escapes HTML', () => {
+test('a hit for the modal has the type of its deepest heading, escaped texts and no further passages', () => {
   const hit = toModalHit({...HIT, further: [HIT]});
   expect(hit).toMatchObject({
     type: 'lvl2',

@@ -134,6 +134,7 @@ export function useSeeAll(onClose: () => void): Footer | undefined {
             const message = translate({
               id: 'theme.SearchAsk.seeAll',
               message: 'See {count} result|See all {count} results',
+              description: 'Pluralized link from the search dialog to the search page',
             });
             return (
               <Link to={`${page}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>

@@ -127,7 +127,11 @@ export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
         <>
           <p className={styles.shown}>
             {translate(
-              {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
+              {
+                id: 'theme.SearchAsk.shown',
+                message: '{shown} of {count} shown',
+                description: 'Number of results shown so far on the search page',
+              },
               {shown: found.hits.length, count: found.nbHits},
             )}
           </p>
@@ -137,8 +141,16 @@ export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : load}>
             {isLoading
-              ? translate({id: 'theme.SearchAsk.loading', message: 'Loading…'})
-              : translate({id: 'theme.SearchAsk.loadMore', message: 'Load more'})}
+              ? translate({
+                  id: 'theme.SearchAsk.loading',
+                  message: 'Loading…',
+                  description: 'Label of the button for more results while they load',
+                })
+              : translate({
+                  id: 'theme.SearchAsk.loadMore',
+                  message: 'Load more',
+                  description: 'Label of the button that shows more results',
+                })}
           </button>
         </>
       )}

@@ -33,6 +33,6 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 const {SearchResults} = await import('./SearchResults.js');
 
-test('the search page works if the layout has another copy of the docs plugin', () => {
+test('the search page brings its own provider of docs versions, because the layout may use another copy of the docs plugin', () => {
   expect(renderToStaticMarkup(<SearchResults />)).toContain('type="search"');
 });

@@ -51,7 +51,11 @@ function useQuery() {
 function useStatusText({status, requestedPage, found}: Results): string {
   const selectMessage = useSelectMessage();
   if (status === 'idle') {
-    return translate({id: 'theme.SearchAsk.idle', message: 'Type a word to search this site.'});
+    return translate({
+      id: 'theme.SearchAsk.idle',
+      message: 'Type a word to search this site.',
+      description: 'Shown on the search page while its field is empty',
+    });
   }
   if (status === 'error' && requestedPage === 0) {
     const {title, help} = failureTexts();
@@ -63,7 +67,11 @@ function useStatusText({status, requestedPage, found}: Results): string {
   const {nbHits: count, query, missingWords = []} = found;
   if (count === 0) {
     return translate(
-      {id: 'theme.SearchAsk.noResults', message: 'No results for “{query}”.'},
+      {
+        id: 'theme.SearchAsk.noResults',
+        message: 'No results for “{query}”.',
+        description: 'Shown on the search page if nothing was found',
+      },
       {query},
     );
   }
@@ -73,10 +81,12 @@ function useStatusText({status, requestedPage, found}: Results): string {
           id: 'theme.SearchAsk.resultsWithout',
           message:
             '{count} result for “{query}”; not found: {words}|{count} results for “{query}”; not found: {words}',
+          description: 'Pluralized number of results, and words of the query that no page contains',
         })
       : translate({
           id: 'theme.SearchAsk.results',
           message: '{count} result for “{query}”|{count} results for “{query}”',
+          description: 'Pluralized number of results on the search page',
         });
   // The query is inserted after the plural form is chosen, because it may contain the separator `|`.
   return interpolate(selectMessage(count, message), {count, query, words: missingWords.join(', ')});
@@ -142,6 +152,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
             aria-label={translate({
               id: 'theme.SearchAsk.inputLabel',
               message: 'Search this site',
+              description: 'Label of the field on the search page, for screen readers',
             })}
             value={query}
             maxLength={MAX_QUERY}
@@ -149,6 +160,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
             placeholder={translate({
               id: 'theme.SearchAsk.inputPlaceholder',
               message: 'One or more words',
+              description: 'Shown in the empty field of the search page',
             })}
             onChange={(event) => type(event.target.value)}
           />
@@ -162,6 +174,7 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
           {translate({
             id: 'theme.SearchAsk.noScript',
             message: 'Search runs in your browser and needs JavaScript.',
+            description: 'Shown on the search page to readers without JavaScript',
           })}{' '}
           {noScript}
         </p>
@@ -172,7 +185,11 @@ function FieldAndResults({noScript, formatDate}: Props): ReactNode {
         {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
         {status === 'error' && (
           <button type="button" className="button button--secondary" onClick={retry}>
-            {translate({id: 'theme.SearchAsk.retry', message: 'Try again'})}
+            {translate({
+              id: 'theme.SearchAsk.retry',
+              message: 'Try again',
+              description: 'Label of the button that repeats a failed search',
+            })}
           </button>
         )}
       </div>
