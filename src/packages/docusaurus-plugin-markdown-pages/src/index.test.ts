@@ -1,25 +1,14 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
+// The compiled package, because the source has no compiled worker beside it.
+import markdownPages from 'docusaurus-plugin-markdown-pages';
 import {expect, test, vi} from 'vitest';
-import markdownPages from './index.js';
 
-vi.mock('tinypool', () => ({
-  Tinypool: class {
-    options = {maxThreads: 1};
-    run = () =>
-      Promise.resolve({
-        title: 'A',
-        description: 'It says a.',
-        article: [],
-        opening: '',
-        isNoIndex: false,
-      });
-    destroy = () => Promise.resolve();
-  },
-}));
+const HTML =
+  '<!doctype html><title>A</title><main><article><h1>A</h1><p>It says a.</p></article></main>';
 
 test('the build counts the files that it writes, and names the plugin in a warning about others', async () => {
   const info = vi.spyOn(logger, 'info').mockReturnValue();
@@ -38,6 +27,7 @@ test('the build counts the files that it writes, and names the plugin in a warni
     codeTranslations: {},
   } as unknown as LoadContext);
   const routesPaths = ['/a', '/b', '/b.md'];
+  routesPaths.forEach((route) => writeFileSync(path.join(folder, `${route}.html`), HTML));
   const content = routesPaths.map((permalink) => ({
     type: 'mdx',
     source: '@site/src/pages/a.md',
