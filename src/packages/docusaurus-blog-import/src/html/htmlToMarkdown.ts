@@ -101,7 +101,7 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
-/** Converts `p` and `div`, and puts a picture in their background above their content. */
+/** Converts `p` and `div`. A background image becomes an image above the content. */
 const division: Handle = (state, node: Element) => {
   const [, url] =
     /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
@@ -262,7 +262,10 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
-/** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
+/**
+ * Converts a post's HTML to Markdown. Players and frames become links. Scripts are dropped, except that
+ * embedded gists become links.
+ */
 export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);

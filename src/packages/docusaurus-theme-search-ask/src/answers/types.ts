@@ -59,7 +59,7 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words to ignore when the subject of such a question is determined: `author`, `listen`. */
+  /** Other words to ignore when determining the subject of a question about its entries: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 
