@@ -140,7 +140,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
-    // `details` writes it.
+    // Converted with `details`.
     summary: () => undefined,
     details: (state, node: Element) => {
       const isSummary = (child: ElementContent) =>

@@ -90,7 +90,8 @@ const sortKeyOf = ({
 
 /**
  * Finds the engine of the old site by the file that identifies it. A Docusaurus site wins, then the
- * outermost site, then the first engine in the list.
+ * outermost site, then the first engine in the list. Without such a file, dated files in `_posts` mean
+ * Jekyll.
  */
 function findEngine(exported: OldFiles) {
   // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
@@ -216,7 +217,7 @@ function pathIn(address: string): string | undefined {
 /** Matches an address without variables or tags, such as `:year`, `{{ slug }}` or `{% if x %}`. */
 const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
-/** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
+/** Returns the address in a post's front matter, for a post whose address no rule gives. */
 function addressInFields(fields: Fields): OldAddress | undefined {
   const all = lowerCaseFields(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>

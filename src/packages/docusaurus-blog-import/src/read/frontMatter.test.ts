@@ -27,7 +27,7 @@ test.each([
     'Text',
   ],
   ['empty YAML', '---\n---\nText', {}, 'Text'],
-  ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
+  ['YAML with a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
   [
     'quoted text on two lines',

@@ -66,7 +66,7 @@ export interface Collection {
 /** Facts about a site that its pages do not state. Plain data, because a worker receives it. */
 export interface SiteProfile {
   readonly title: string;
-  /** Name of the author; a question that contains it is about the author. */
+  /** Name of the author, for questions such as “Who is Ada Byron?”. */
   readonly author?: string;
   /** Pages to list with answers about the site, as paths with the base URL. */
   readonly pages?: Partial<Record<'owner' | 'site' | 'start' | 'contact', readonly string[]>>;
