@@ -8,7 +8,7 @@ import {textOf} from '../text.js';
 export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
   /** Front matter that the post inherits from its folders. */
   readonly inherited?: Fields;
-  /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
+  /** YYYY-MM-DD; undefined for pages, and if neither the front matter nor the path of the file has a date. */
   readonly date: string | undefined;
 }
 
