@@ -22,9 +22,14 @@ test.each([
   [0, 40_000, [0, 10_000, 20_000, 30_000, 40_000]],
   [-9, 20, [-10, 0, 10, 20]],
   [-0.034, 0.0201, [-0.04, -0.02, 0, 0.02, 0.04]],
+])('chooses round ticks for %d to %d', (min, max, ticks) => {
+  expect(niceTicks(min, max)).toEqual(ticks);
+});
+
+test.each([
   [0, 0, [0, 0.25, 0.5, 0.75, 1]],
   [7, 7, [6, 8, 10, 12, 14]],
   [5, 4, [4, 6, 8, 10]],
-])('chooses round ticks for %d to %d', (min, max, ticks) => {
+])('an empty range, %d to %d, is extended by the size of its start, or by 1', (min, max, ticks) => {
   expect(niceTicks(min, max)).toEqual(ticks);
 });

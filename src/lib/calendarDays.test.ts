@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['the newest ones as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
   ['the newest one even if it exceeds the limit', [500, 1], ['2026']],
-  ['only those before the first that does not fit', [10, 400, 1], ['2026']],
+  ['only those newer than the first year that exceeds the limit', [10, 400, 1], ['2026']],
 ])('the recent years are %s', (_, counts, expected) => {
   const posts = counts.flatMap((count, index) => postsOf(`${2026 - index}-05-01`, count));
   const years = postsOfRecentYears(posts, 300).map(({date}) => date.slice(0, 4));
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['no year if there are no posts', [], undefined],
   [
-    'the newest year, which has half as many days with posts as the fullest',
+    'the newest year if it has at least half as many days with posts as the fullest year',
     ['2025-01-01', '2024-02-02', '2024-01-01'],
     '2025',
   ],

@@ -1,4 +1,4 @@
-/** Functions for colors in the form `#rrggbb`, in lower case. */
+/** Functions for hex colors. Colors are written as `#rrggbb`, in lower case. */
 
 export type ColorMode = 'dark' | 'light';
 

@@ -52,7 +52,7 @@ test('author-written questions are only in the search index, and in no page or f
   expect([...new Set(containing.map((file) => path.dirname(file)))]).toEqual(['search']);
 });
 
-test('the text of pages that only list or link to other pages is not indexed', async () => {
+test('the text of lists and of interactive pages is not indexed', async () => {
   expect((await urlsFor('chat'))[0]).toBe('/chat');
   const core = await index.core();
   const withText = new Map(core.pages.map(({url, blockCount}) => [url, blockCount > 0]));

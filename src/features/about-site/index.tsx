@@ -16,7 +16,7 @@ export function ArchiveSpan(): ReactNode {
     translate({
       id: 'site.about.archive',
       message:
-        'The archive has {count} post, dated from {from} to {to}.|The archive has {count} posts, dated from {from} to {to}.',
+        'The archive has {count} post, dated {from}.|The archive has {count} posts, dated from {from} to {to}.',
       description: 'Number of posts on the page about the site',
     }),
   );

@@ -53,8 +53,8 @@ function Contact(): ReactNode {
 }
 
 /**
- * Returns the chat's answers to questions about the site itself, by topic. Below each, the chat
- * links to the pages that `siteProfile` lists for the topic.
+ * Returns the chat's answers to questions about the site itself, by topic. Below an answer,
+ * the chat links to the pages that `siteProfile` lists for its topic, if any.
  */
 export function useSiteAnswers(): ChatSettings['answers'] {
   const {name, siteTitle, tagline, description, blogDescription} = useOwner();

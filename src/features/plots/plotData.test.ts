@@ -21,14 +21,14 @@ function textsOf(csv: string, options: Partial<PlotOptions> = {}): string[] {
 }
 
 test.each(['line', 'step', 'dot', 'area', 'column'] as const)(
-  'names on the x-axis of the mark %s keep the order of the rows',
+  'names on the x-axis keep the order of the rows with the mark %s',
   (mark) => {
     const months = textsOf('x,y\nJan,1\nFeb,3\nMar,2\n', {marks: [mark]});
     expect(months.filter((text) => /^[A-Z][a-z]{2}$/.test(text))).toEqual(['Jan', 'Feb', 'Mar']);
   },
 );
 
-test('numbers that are names stay as written, and different names stay apart', () => {
+test('numbers used as names keep their digits, so 1.1 and 1.10 are different names', () => {
   const csv = 'x,y,kind\n1.1,1,007\n1.10,2,7\n1.1,3,7\n';
   const {rows} = read(csv, {xScale: 'band', series: 'kind'});
   expect(rows.map(({x}) => x)).toEqual(['1.1', '1.10', '1.1']);

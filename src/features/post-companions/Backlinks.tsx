@@ -24,7 +24,7 @@ function BacklinkList({links}: {readonly links: readonly Backlink[]}): ReactNode
   );
 }
 
-/** Maximum number of links above the fold. A single further link is not folded: that saves no space. */
+/** Maximum number of links above the fold. A single further link is not folded, because that would save no space. */
 const MAX_UNFOLDED = 5;
 
 interface Props {

@@ -10,7 +10,7 @@ const post = (title: string, unlisted: boolean) => ({
   },
 });
 
-test('unlisted posts appear only on the pages of tags without listed posts', async () => {
+test('unlisted posts appear only on the pages of tags whose posts are all unlisted', async () => {
   const files = new Map<string, string>();
   const actions = {
     createData(name: string, content: string) {

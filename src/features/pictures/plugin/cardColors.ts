@@ -20,7 +20,7 @@ function colorOf(name: string): string {
 /** Colors of the dark mode, for places without a style sheet, such as cards. */
 export const COLORS = {
   ground: colorOf('ground'),
-  quiet: colorOf('border'),
+  border: colorOf('border'),
   text: colorOf('text'),
   muted: colorOf('text-muted'),
   accent: colorOf('accent'),

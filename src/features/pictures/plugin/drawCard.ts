@@ -125,9 +125,9 @@ function coverBand({seed, tags, plot}: Card): string {
   const cover = coverFile(seed, tags, plot)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-other,[^)]*\)/g, COLORS.muted)
-    .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
+    .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.border)
     .replace('<svg ', `<svg width="${WIDTH}" height="${COVER.height}" `);
-  return `${cover}<rect y="${COVER.height}" width="100%" height="1" fill="${COLORS.quiet}"/>`;
+  return `${cover}<rect y="${COVER.height}" width="100%" height="1" fill="${COLORS.border}"/>`;
 }
 
 /**

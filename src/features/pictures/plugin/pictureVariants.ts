@@ -2,7 +2,7 @@ import type {Metadata, SharpOptions} from 'sharp';
 import sharp from 'sharp';
 import {cachedFile, keyOf} from './cachedFile';
 
-/** A resized file of a picture. */
+/** A resized version of a picture. */
 export interface Variant {
   readonly format: 'avif' | 'webp';
   /** In pixels. */

@@ -12,7 +12,7 @@ test('letters that no font has, and spaces, are not found', async () => {
 
 test('the width of a letter is its width in a rendered text', async () => {
   const found = await systemLetters('W<&');
-  // A computer without fonts has no letters.
+  // Without installed fonts, no letter is found, and nothing is checked.
   for (const [letter, width] of found) {
     const text = letter.repeat(20).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const {info} = await sharp({text: {text, font: 'sans-serif bold 50', dpi: 72}})

@@ -24,8 +24,8 @@ const MESSAGES = {
   'array.unique': '{{#label}} repeats an earlier entry of the list: rename or remove it',
   'boolean.base': '{{#label}} must be true or false',
   'object.base': '{{#label}} must be an object, in braces',
-  'string.base': '{{#label}} must be a text',
-  'string.empty': '{{#label}} must be a text with at least one character',
+  'string.base': '{{#label}} must be a string',
+  'string.empty': '{{#label}} must be a string with at least one character',
 };
 
 /** Returns the message of an error, which ends in the value, except for the codes in `WITHOUT_VALUE`. */

@@ -173,7 +173,7 @@ export default async function markdownPages(
         },
         {concurrency: CONCURRENCY},
       );
-      logger.info(`${files.size} pages as Markdown.`);
+      logger.info(`Wrote ${files.size} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
         const site = {title: siteTitle, description, url, baseUrl, note, labels};

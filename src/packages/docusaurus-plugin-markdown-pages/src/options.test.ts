@@ -17,7 +17,7 @@ test('all options are optional', () => {
 const A = {label: 'A', url: 'https://a.example/{url}'};
 
 test.each([
-  [{note: ''}, '"note" must be a text with at least one character, not ""'],
+  [{note: ''}, '"note" must be a string with at least one character, not ""'],
   [{fullTextOrder: ['post']}, '"fullTextOrder" must be a list of "doc", "page" and "post", in any'],
   [
     {fullTextOrder: ['docs']},

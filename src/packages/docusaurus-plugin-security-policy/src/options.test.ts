@@ -49,7 +49,7 @@ test.each<[object, string]>([
     '"directives.img-src" must be a list, in square brackets, not',
   ],
   [{pages: 'no'}, '"pages" must be true or false, not "no"'],
-  [{help: 1}, '"help" must be a text, not 1'],
+  [{help: 1}, '"help" must be a string, not 1'],
   [{headerFiles: ['.htaccess']}, '"headerFiles[0]" must be one of [_headers, vercel.json]'],
   [{csp: {}}, 'unknown option "csp"; allowed: directives, inlineScripts, onBlockedContent'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {

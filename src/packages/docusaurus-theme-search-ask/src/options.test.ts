@@ -28,7 +28,7 @@ test.each([
   [{chat: {title: 'Ask'}}, '"chat" has no effect without a chat page. Add its path'],
   [{missingResultsUrl: 'https://a.example/new'}, '"missingResultsUrl" must be an address with {q'],
   [{missingResultsUrl: 'new?title={query}'}, '"missingResultsUrl" must be an address with {query}'],
-  [{placeholder: 1}, '"placeholder" must be a text, not 1'],
+  [{placeholder: 1}, '"placeholder" must be a string, not 1'],
   [{algolia: 'A'}, '"algolia" must be an object, such as {appId: "R2IYF7ETH7"'],
   [
     {algolia: {appId: 'A', apiKey: 'k'}},
@@ -56,11 +56,11 @@ test.each([
 });
 
 test.each([
-  [{title: ''}, '"chat.title" must be a text, such as "Ask"'],
+  [{title: ''}, '"chat.title" must be a string, such as "Ask"'],
   [{titles: 'Ask'}, 'unknown option "chat.titles"; allowed: title, intro, author'],
   [{hosts: ['localhost:11434']}, '"chat.hosts[0]" must be an origin, without a path, such as'],
   [{hosts: ['https://models.example/v1']}, 'not "https://models.example/v1"'],
-  [{voice: 'a'.repeat(601)}, '"chat.voice" must be a text of at most 600 characters'],
+  [{voice: 'a'.repeat(601)}, '"chat.voice" must be a string of at most 600 characters'],
   [{modelGuide: 'models'}, '"chat.modelGuide" must be the path of a page, with the base URL'],
   [{suggestions: 'When?'}, '"chat.suggestions" must be a list of different questions'],
   [{suggestions: ['When?', {text: 'When?'}]}, 'must be a list of different questions'],

@@ -87,7 +87,7 @@ const algolia = fields<AlgoliaOptions>(
       fields(
         {
           from: pattern.required(),
-          to: allowing(Joi.string().allow('').required(), 'a text, such as "/"'),
+          to: allowing(Joi.string().allow('').required(), 'a string, such as "/"'),
         },
         'field',
       ),

@@ -7,8 +7,9 @@ export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
   /**
-   * False if the letter case or the size in the address was ignored to find the file, or if only its
-   * name matches.
+   * True if the file is at a path to which the address may refer, or if the last folder and the name in
+   * the address match those of the file in any letter case. False if only the name matches, or if the
+   * file is found at another path only by ignoring the letter case or the size in the address.
    */
   readonly isExact: boolean;
 }

@@ -63,7 +63,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : address;
   }
 
-  /** Adds the base path of the old site to a path that lacks this base, unless the path is in HTML. */
+  /** Adds the base path of an old Docusaurus site to a path that lacks it, unless the path is in HTML. */
   function withOldBase(address: string, syntax: Syntax): string {
     const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
     return isWhole || syntax === 'html' || !context.isDocusaurus
@@ -71,13 +71,16 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : oldBaseUrl + address.slice(1);
   }
 
-  /** Removes the base path of another engine, which only addresses of pages on the old site keep. */
+  /** Removes the base path of an old site of another engine, which only addresses on that site keep. */
   function withoutOldBase(address: string): string {
     const hasBase = !context.isDocusaurus && `${address}/`.startsWith(oldBaseUrl);
     return hasBase ? `/${address.slice(oldBaseUrl.length)}` : address;
   }
 
-  /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
+  /**
+   * Returns the URL of an address on the old site; undefined if that site is unknown, or for a relative
+   * address the post's old path.
+   */
   function onOldSite(address: string): string | undefined {
     // A post at `/a/b` was in the folder `/a/b/`, and one at `/a/b.html` in `/a/`.
     const base = address.startsWith('/') ? '' : oldPath?.replace(/(?<!\.html?)$/i, '/');
@@ -220,7 +223,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // With `pathname://`, Docusaurus uses the address unchanged and does not look for the file.
       return old ?? (syntax === 'html' ? written : `pathname://${address}`);
     },
-    /** Returns the address of a post's cover; undefined if the picture is missing. */
+    /** Returns the address of a post's cover, on the old site if the file is missing; undefined if unknown. */
     cover(image: string): string | undefined {
       const address = withoutOldHost(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.

@@ -34,14 +34,11 @@ test.each([
     '<abbr title="&#34;A&#34; &#60;b&#62;">a</abbr> <abbr>b</abbr>',
   ],
   ['<p><small>s <b>t</b></small> <ins>i</ins></p>', '<small>s **t**</small> <ins>i</ins>'],
-  ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
-  ['<ol><ul><li>a</li></ul><li>b</li></ol>', '1. - a\n2. b'],
   [
     '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>',
     '$$x^2$$',
   ],
   ['<p>a <math><mi>x</mi></math></p>', 'a x'],
-  ['<small><p>a</p><p>b</p></small>', 'a\n\nb'],
   [
     '<p>a<sup></sup> <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>',
     'a <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>',
@@ -58,6 +55,9 @@ test.each([
     '<details open><summary>Tea <b>&amp;</b> cups</summary><p>a</p><pre data-lang="js">b</pre></details>c',
     '<details>\n<summary>Tea &#38; cups</summary>\n\na\n\n```js\nb\n```\n\n</details>\n\nc',
   ],
+  ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
+  ['<ol><ul><li>a</li></ul><li>b</li></ol>', '1. - a\n2. b'],
+  ['<small><p>a</p><p>b</p></small>', 'a\n\nb'],
   ['<pre class="x" data-enlighter-language="python">a</pre>', '```python\na\n```'],
 ])('blocks keep their meaning: %j', (html, expected) => {
   const {text} = htmlToMarkdown(html);

@@ -101,7 +101,7 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
-/** Converts `p` and `div`, and puts a picture in their background above their content. */
+/** Converts `p` and `div`. A background image becomes an image above the content. */
 const division: Handle = (state, node: Element) => {
   const [, url] =
     /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
@@ -140,7 +140,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
-    // `details` writes it.
+    // Converted with `details`.
     summary: () => undefined,
     details: (state, node: Element) => {
       const isSummary = (child: ElementContent) =>
@@ -262,7 +262,10 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
-/** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
+/**
+ * Converts a post's HTML to Markdown. Players and frames become links. Scripts are dropped, except that
+ * embedded gists become links.
+ */
 export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);

@@ -109,7 +109,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
     const folders = route.split('/').slice(0, -1);
     const slug = textOf(fields['slug']) ?? (isDated ? words : undefined);
     const title = clean(textOf(fields['title']) ?? '') || undefined;
-    // Below the top level, only folders with an index file are sections.
+    // Below the top level, only folders with an `_index` file are sections.
     const depth = folders.findLastIndex((_, at) => {
       const index = `/${folders.slice(0, at + 1).join('/')}/_index.`;
       return at === 0 || site.files.some((file) => file.includes(index));

@@ -76,13 +76,22 @@ function siteRoot(configFile: string): string {
   return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
 }
 
-/** Returns the number of folders around a site; for Docusaurus always 0, because other tools may be around it. */
-const depthOf = ({engine, file}: {readonly engine?: Engine | undefined; readonly file: string}) =>
-  engine === 'docusaurus' ? 0 : path.posix.join(siteRoot(file), 'x').split('/').length;
+/**
+ * Returns the sort key of a site: the further out, the lower. A Docusaurus site always comes first,
+ * because it may be in a folder of a project that uses another engine.
+ */
+const sortKeyOf = ({
+  engine,
+  file,
+}: {
+  readonly engine?: Engine | undefined;
+  readonly file: string;
+}) => (engine === 'docusaurus' ? 0 : path.posix.join(siteRoot(file), 'x').split('/').length);
 
 /**
- * Finds the engine of the old site by the file that identifies it. A site around other sites wins, then the
- * first engine in the list.
+ * Finds the engine of the old site by the file that identifies it. A Docusaurus site wins, then the
+ * outermost site, then the first engine in the list. Without such a file, dated files in `_posts` mean
+ * Jekyll.
  */
 function findEngine(exported: OldFiles) {
   // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
@@ -91,7 +100,7 @@ function findEngine(exported: OldFiles) {
     const file = files.find((each) => pattern.test(each) && isOfEngine(each, exported));
     return file === undefined ? [] : [{engine, file, reader}];
   });
-  const [outer] = found.sort((one, other) => depthOf(one) - depthOf(other));
+  const [outer] = found.sort((one, other) => sortKeyOf(one) - sortKeyOf(other));
   if (outer) {
     return outer;
   }
@@ -187,7 +196,7 @@ function rulesOfExport(file: string, exported: OldFiles): EngineRules {
         return {path: filled, rule: `Ghost's routes.yaml: ${ghostRule}`};
       }
       const found = pathIn(textOf(permalink) ?? '/');
-      // No address if it only has a query (`/?p=12`): a static site cannot serve it.
+      // Without a permalink, or with a link to the home page, the post has no known address.
       return {
         path: found === '/' ? undefined : found,
         rule: `links in ${path.posix.basename(file)}`,
@@ -196,7 +205,10 @@ function rulesOfExport(file: string, exported: OldFiles): EngineRules {
   };
 }
 
-/** Returns the path of an address; undefined if it is not valid or has a query. */
+/**
+ * Returns the path of an address; undefined if it is invalid or has a query (`/?p=12`), which a static
+ * site cannot serve.
+ */
 function pathIn(address: string): string | undefined {
   const url = URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
   return url?.search === '' ? url.pathname : undefined;
@@ -205,7 +217,7 @@ function pathIn(address: string): string | undefined {
 /** Matches an address without variables or tags, such as `:year`, `{{ slug }}` or `{% if x %}`. */
 const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{[{%])/;
 
-/** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
+/** Returns the address in a post's front matter, for a post whose address no rule gives. */
 function addressInFields(fields: Fields): OldAddress | undefined {
   const all = lowerCaseFields(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>

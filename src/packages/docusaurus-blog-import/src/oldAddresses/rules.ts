@@ -8,7 +8,7 @@ import {textOf} from '../text.js';
 export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
   /** Front matter that the post inherits from its folders. */
   readonly inherited?: Fields;
-  /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
+  /** YYYY-MM-DD; undefined for pages, and if neither the front matter nor the path of the file has a date. */
   readonly date: string | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface OldSite {
   readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
-/** Rules for the addresses of one engine. Paths of files are relative to its configuration. */
+/** Rules for the addresses of one engine. Paths of files are relative to the folder of the site. */
 export interface EngineRules extends Pick<OldSite, 'url' | 'base'> {
-  /** True if aliases without a leading slash are relative to the post's folder. */
+  /** True if aliases without a leading slash are relative to the folder in the post's address. */
   readonly hasRelativeAliases?: boolean;
   /**
    * Returns the address of a post without the base path. If the address is unknown, the result or its

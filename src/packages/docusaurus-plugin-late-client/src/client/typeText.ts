@@ -29,7 +29,7 @@ interface SplitEvents {
   readonly otherEvents: readonly HeldEvent[];
   /** Keys typed after a click or key that opens a field, before the field existed. */
   readonly typed: readonly KeyboardEvent[];
-  /** Clicks and keys that may open the field into which the reader types. */
+  /** Those of the other events that may open the field into which the reader types. */
   readonly openers: readonly HeldEvent[];
 }
 
@@ -63,8 +63,8 @@ export function textOf(keys: readonly KeyboardEvent[]): string {
 }
 
 /**
- * Writes typed text, and what is typed in the meantime, into the next field that gets the focus.
- * Gives up when the reader presses Escape or leaves the page.
+ * Writes typed text, and what is typed in the meantime, into the focused field, or the next field that
+ * gets the focus. Gives up when the reader presses Escape or leaves the page.
  *
  * @returns a function to call if no field will open: it stops waiting, and the page gets the keys.
  *   The same happens after a timeout, and when the reader uses the pointer.

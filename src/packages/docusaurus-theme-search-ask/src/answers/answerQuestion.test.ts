@@ -68,7 +68,7 @@ test.each([
   ['A bridge was opened in June. Its paint is green. A toll of two coins pays for lamps.', 'close'],
   ['A toll of two coins at the green bridge pays for lamps. It was opened in June.', 'answer'],
 ])(
-  'a passage is an answer only if one sentence has all words of the question: %s',
+  'a passage is an answer if one sentence has all words of the question, and close if several do: %s',
   async (text, expected) => {
     const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
     const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
@@ -77,7 +77,7 @@ test.each([
 );
 
 test.each([
-  ['no page answers, even as a second question', 'How do I bake sourdough bread?', earlierInk],
+  ['no page answers, even as a follow-up', 'How do I bake sourdough bread?', earlierInk],
   ['refers to an earlier one that does not exist', 'Tell me more', undefined],
 ])('a question that %s gets no passages', async (_, question, earlier) => {
   expect((await answerQuestion(index, question, earlier)).kind).toBe('nothing');

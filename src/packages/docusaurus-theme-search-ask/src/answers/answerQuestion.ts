@@ -29,8 +29,8 @@ const MIN_WORDS = 2;
 interface SingleAnswer {
   readonly kind: Retrieved['kind'];
   /**
-   * True if the best passage answers the question, or if the titles above it have most of the question's
-   * words.
+   * True if the best passage answers the question, or if it is close and the titles above it have nearly
+   * all of the question's words.
    */
   readonly isOnTopic: boolean;
   readonly passages: readonly AnswerPassage[];
@@ -96,7 +96,7 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const core = await index.core();
   const topic = readSiteQuestion(text, profile);
-  // A question that may be about a product with the site's name is answered from the pages if possible.
+  // A question that may be about a product, not about this site, is answered from the pages if possible.
   if (topic && !mayBeAboutProduct(text, topic, profile)) {
     return answerAboutSite(core, topic, profile);
   }

@@ -13,8 +13,9 @@ const MIN_ANSWER_COVERAGE = 0.77;
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * contains) times the share of the question that the text and the titles above it contain. Common words
- * may match by chance: a post on bank runs does not say how to open a bank account.
+ * contains) times the mean of two shares of the question, that in the best sentence (or the similarity to
+ * an author-written question) and that in the titles above. Common words may match by chance: a post on
+ * bank runs does not say how to open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
 /** Minimum coverage of the question by one sentence or row of an answer that has less evidence. */
@@ -96,8 +97,8 @@ export async function retrieve(
   );
   const looksLikeFollowUp = refersBack || continues;
   // A follow-up looks like one, and a cited page contains some of its words. Either is enough if the question
-  // alone finds nothing. A pronoun is enough if there are almost no other words, or if the passages found are
-  // only close.
+  // alone finds nothing. A reference back is enough if there are almost no other words, or if the passages
+  // found are only close.
   const isFollowUp =
     (looksLikeFollowUp && isOnCitedPage) ||
     (alone.kind === 'nothing' && (looksLikeFollowUp || isOnCitedPage)) ||

@@ -29,7 +29,7 @@ const AUTHOR_QUESTION_WEIGHT = 0.4;
 const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST_WEIGHT = 0.15;
-/** 1 for code, entries and introductions, which say little. (0, 0, 0; casual questions: 1.7) */
+/** 1 for code, entries and texts that end in a colon, which say little. (0, 0, 0; casual questions: 1.7) */
 const SAYS_LITTLE_WEIGHT = -0.3;
 /** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_SCORE_WEIGHT = 0.45;
@@ -59,7 +59,7 @@ export interface ScoredPassage {
   readonly score: number;
   /** Share of the question in the block and above it. Words above the block and uncertain matches count less. */
   readonly coverage: number;
-  /** Coverage by the best sentence or row alone. */
+  /** The same, with only the best sentence or row of the block. */
   readonly pieceCoverage: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly questionSimilarity: number;
@@ -202,7 +202,7 @@ function scorePage(
     const blockWords = union(contextWords, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
-    /** Weight of a word in one of these texts, or only in the headings above the block. */
+    /** Returns 1 for a word in `textWords`, less for one that only the headings above have, else 0. */
     const weightByPlace = (textWords: WordSet, word: number) =>
       textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_ABOVE_WEIGHT : 0;
     const coverageBy = (textWords: WordSet) =>

@@ -1,6 +1,9 @@
 import type {Span} from '../engine/scripts.js';
 
-/** Abbreviations, initials and item numbers: a sentence continues after their period. */
+/**
+ * Abbreviations, initials and item numbers: a sentence continues after their period. Abbreviations that
+ * often end a sentence, such as “etc.”, are not included.
+ */
 const CONTINUES =
   /(?:^|[\s("“])(?:Mrs?|Ms|Dr|Prof|St|vs|cf|ca|e\.g|i\.e|[Ff]igs?|[Vv]ol|pp?|(?!I\.)\p{Lu})\.\s*$|^\d+\.\s*$/u;
 
@@ -14,8 +17,9 @@ function segmentsOf(line: string): readonly string[] {
 }
 
 /**
- * Splits English prose into sentences by the rules of Unicode, except that no sentence ends with an
- * abbreviation or before a lower-case letter (`"Why?" he asked`). A line break always ends a sentence.
+ * Splits English prose into sentences by the rules of Unicode, except that no sentence ends where
+ * `CONTINUES` matches or before a lower-case letter (`"Why?" he asked`). A line break always ends a
+ * sentence.
  */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];

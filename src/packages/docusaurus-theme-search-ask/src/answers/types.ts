@@ -59,14 +59,14 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words to ignore when the subject of such a question is determined: `author`, `listen`. */
+  /** Other words to ignore when determining the subject of a question about its entries: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 
 /** Facts about a site that its pages do not state. Plain data, because a worker receives it. */
 export interface SiteProfile {
   readonly title: string;
-  /** Name of the author; a question that contains it is about the author. */
+  /** Name of the author, for questions such as “Who is Ada Byron?”. */
   readonly author?: string;
   /** Pages to list with answers about the site, as paths with the base URL. */
   readonly pages?: Partial<Record<'owner' | 'site' | 'start' | 'contact', readonly string[]>>;

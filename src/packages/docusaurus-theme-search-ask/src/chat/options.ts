@@ -49,8 +49,8 @@ const suggestion = fields<Suggestion>(
 export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allowing(
   fields<ChatOptions>(
     {
-      title: allowing(Joi.string(), 'a text, such as "Ask"'),
-      intro: allowing(Joi.string(), 'a text, such as "Ask about our guides."'),
+      title: allowing(Joi.string(), 'a string, such as "Ask"'),
+      intro: allowing(Joi.string(), 'a string, such as "Ask about our guides."'),
       author: allowing(Joi.string(), 'a name, such as "Ada Lovelace"'),
       suggestions: allowing(
         Joi.array()
@@ -60,7 +60,7 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
       ),
       voice: allowing(
         Joi.string().max(MAX_VOICE),
-        `a text of at most ${MAX_VOICE} characters, such as "Be brief."`,
+        `a string of at most ${MAX_VOICE} characters, such as "Be brief."`,
       ),
       hosts: allowing(
         Joi.array().items(

@@ -20,7 +20,7 @@ export interface TermMatch {
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names in code. */
 export const INDIRECT_TRUST = 0.7;
-/** Weights of longer terms and of corrections; `weightOf` reduces them, most for short terms. */
+/** Weights of longer terms and of corrections; `weightOf` reduces them more if more of the term differs. */
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 const MIN_CORRECTED_LENGTH = 4;
@@ -246,7 +246,8 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 /**
  * Finds the terms of the index for a word of a query: the word itself and its synonyms or, if the index
  * has none of these, corrections. A word that is still being typed also matches longer words if the index
- * lacks it, or (with lower scores) if it is the only word of the query.
+ * lacks it, or (with lower scores) if it is the only word of the query. A rare word also matches
+ * documents that contain both of its halves as words.
  *
  * @param queryStems stems of all words of the query, for synonyms of several words
  */

@@ -10,7 +10,8 @@ type FoundWord = readonly [QueryWord, TermMatch];
 /**
  * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its
  * parts instead. If a compound of stop words (`est-ce`) is on no page, it is left out, because it has no
- * parts to look up. Any other word that is on no page has the `trust` 0.
+ * parts to look up; `withoutSpanningPairs` leaves out some pairs of characters. Any other word that is on
+ * no page has the `trust` 0.
  */
 export async function findWords(
   index: TextIndex,

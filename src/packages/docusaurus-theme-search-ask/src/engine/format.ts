@@ -58,8 +58,9 @@ export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 export type ShardFile = readonly PackedTerm[];
 
 /**
- * Lengths of a field: the average, the number of the first document with the field, and from this
- * document on, one letter per document. Documents with a field must have consecutive numbers.
+ * Lengths of a field in different terms: the average, the number of the first document with the field,
+ * and from this document on, one letter per document. Documents with a field must have consecutive
+ * numbers.
  *
  * Lengths are rounded: ranking does not need exact lengths, which on a large site would be most
  * of the data to fetch before the first hits.

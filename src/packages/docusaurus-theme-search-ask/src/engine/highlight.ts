@@ -58,7 +58,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
     return {start: 0, end: text.length, startsSentence: true};
   }
   const firstWords = beginnings(spans.map(({start, end}) => text.slice(start, end)));
-  /** Query words, each with the position at which the text has it. */
+  /** Matching tokens, each with the index of its word in the text. */
   const found = tokens.map((token) => ({
     at: Math.max(
       0,

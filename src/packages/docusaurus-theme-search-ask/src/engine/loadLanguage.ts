@@ -4,7 +4,7 @@ import type {Language} from './language.js';
 import {memoize} from './language.js';
 import {hasPairedLetters} from './scripts.js';
 
-// cspell:ignore arte dell وفبك dotless aeioöuü
+// cspell:ignore èesto često arte dell وفبك dotless aeioöuü
 
 /** A stemmer and stop words, as the libraries export them. */
 interface Library {
@@ -18,7 +18,8 @@ async function merged(...parts: readonly Promise<Library>[]): Promise<Library> {
 
 /**
  * Libraries by language. A browser fetches only those of the site's language, and none for English.
- * Orama's Serbian and Slovenian stop words are left out, because they are from other languages.
+ * Orama's Serbian stop words are left out because their letters are damaged (`èesto` for `često`), and
+ * its Slovenian ones because they are Russian.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ar: () => merged(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),

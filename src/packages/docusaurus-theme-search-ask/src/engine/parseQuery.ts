@@ -11,7 +11,7 @@ export interface QueryWord {
   readonly stem: string;
   /** Stems of the compounds with this word and its neighbors: `timeout` for `time` in `time-out` and `time out`. */
   readonly compounds: readonly string[];
-  /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
+  /** Words to look for if a name in code (`tools/list`) or `one-on-one` occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
   /** Weight in the query apart from its rarity, 0–1. */
   readonly weight: number;

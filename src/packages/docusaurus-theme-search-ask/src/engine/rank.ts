@@ -16,7 +16,10 @@ export interface RankedPage {
   readonly score: number;
   /** Share of the query that the page contains, 0–1. */
   readonly pageShare: number;
-  /** Share of the query that the page's head contains: title, tags, address and description; 0–1. */
+  /**
+   * Share of the query that the page's indexed head (title, tags, address and description) contains,
+   * 0–1.
+   */
   readonly headShare: number;
   /** Its blocks with words of the query, best first. */
   readonly blocks: readonly RankedBlock[];
@@ -59,7 +62,7 @@ const MAX_MIN_SHARE_OF_PAIRS = 0.5;
  * as “respond” in “respond to a counteroffer”, rarely express the subject, so they count less.
  */
 const MIN_HEAD_SHARE = 0.4;
-/** Weight in `MIN_HEAD_SHARE` of a word that no head contains. */
+/** Factor of a word's part of `MIN_HEAD_SHARE` if the word occurs in blocks, but in no head. */
 const OFF_SUBJECT_WEIGHT = 0.5;
 /**
  * Weight of the share of the query in the page's head and one block; the share in the whole page has
@@ -69,8 +72,9 @@ const BLOCK_SHARE_WEIGHT = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
 const SHARE_EXPONENT = 1.5;
 
-/** Number of pairs of characters that count as one word. Chinese words have fewer, Thai words more. */
+/** Number of pairs of characters that count as one word: a compromise, as Thai words have more. */
 const PAIRS_IN_WORD = 4;
+/** The same for Chinese characters. */
 const HAN_PAIRS_IN_WORD = 2;
 /**
  * Factor for a post on a site that mainly has docs: release notes mention everything that the docs
@@ -109,7 +113,10 @@ function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWo
   });
 }
 
-/** Scores of the documents of a page, by document number: for each, a list with a score per word. */
+/**
+ * Scores of a page's documents (its head and its blocks), by document number. Each document has one
+ * score per word of the query.
+ */
 type PageScores = ReadonlyMap<number, readonly number[]>;
 
 function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
@@ -161,10 +168,11 @@ function shareIn(
  * | score of the head            | it says what the page is about        |     – |              – |
  * | best score of each word      | long pages have words in many blocks  |   1.8 |            0.9 |
  * | score of the best block      | words in one block belong together    |   5.0 |           −0.9 |
- * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in queries kept for testing |   0.4 |           −0.4 |
+ * | share (`BLOCK_SHARE_WEIGHT`) | an answering block has more words     |   0.4 |           −0.4 |
  * | exponent (`SHARE_EXPONENT`)  | long pages may have scattered words   |   0.8 |           −0.4 |
  *
- * The exponent is meant for long pages, which both sets lack.
+ * The share gains 1.7 points in the queries kept for testing. The exponent is meant for queries about
+ * long pages, which neither set has.
  *
  * @param shares share of each word in the query, times the trust in its match
  * @param heads number of heads, which precede the blocks
@@ -234,7 +242,8 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
 /**
  * Finds the pages that contain the words of a query, best first.
  *
- * @param minShare minimum share of the query in a hit; by default, it depends on the number of words
+ * @param minShare minimum share of the query in the whole page; by default, minimums apply to the head
+ *   and to the head with one block
  */
 export async function find(
   index: TextIndex,

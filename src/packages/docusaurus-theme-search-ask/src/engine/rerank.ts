@@ -8,7 +8,10 @@ import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
 
-/** Maximum number of pages whose texts are read; each text is about 2.5 kB. */
+/**
+ * Maximum number of pages whose texts are read to compare names with the query; each text is about
+ * 2.5 kB. Quoted phrases may require reading more.
+ */
 const MAX_READ = 8;
 /**
  * Factor for a page that has the query in its title or an entry, or as a heading. Measured: the share
@@ -23,16 +26,16 @@ const NAME_FACTOR = 2;
 const WHOLE_NAME_BONUS = 1;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
-function toRow(text: string, toWord: (token: Token) => string): string {
+function toWordString(text: string, toWord: (token: Token) => string): string {
   const words = tokenize(text).flatMap((token) => (token.isExtra ? [] : [toWord(token)]));
   return ` ${words.join(' ')} `;
 }
 
-const countWords = (row: string): number => row.trim().split(' ').length;
+const countWords = (words: string): number => words.trim().split(' ').length;
 
 /**
- * Returns a factor above 1 if the query equals the title or an entry or, with several words, is part of
- * one or equals a heading; else 1.
+ * Returns a factor above 1 if the query equals the title or an entry. A query of several words may also
+ * be part of one, or equal a heading. Otherwise returns 1.
  */
 function nameFactor(
   query: string,
@@ -40,18 +43,19 @@ function nameFactor(
   {headings, blocks}: PageText,
   {stemOf}: Language,
 ): number {
-  const rowOf = (text: string) => toRow(text, ({word}) => stemOf(word));
-  const row = rowOf(query);
-  const hasSeveralWords = row.trim().includes(' ');
+  const wordStringOf = (text: string) => toWordString(text, ({word}) => stemOf(word));
+  const queryWords = wordStringOf(query);
+  const hasSeveralWords = queryWords.trim().includes(' ');
   const entries = blocks.flatMap(({kind, lines}) => (kind === 'entry' ? (lines[0] ?? '') : []));
   const shares = [title, ...entries]
-    .map(rowOf)
-    .filter((name) => name === row || (hasSeveralWords && name.includes(row)))
-    .map((name) => countWords(row) / countWords(name));
+    .map(wordStringOf)
+    .filter((name) => name === queryWords || (hasSeveralWords && name.includes(queryWords)))
+    .map((name) => countWords(queryWords) / countWords(name));
   if (shares.length > 0) {
     return NAME_FACTOR + WHOLE_NAME_BONUS * Math.max(...shares);
   }
-  return hasSeveralWords && headings.some(({text}) => rowOf(text) === row) ? NAME_FACTOR : 1;
+  const isHeading = headings.some(({text}) => wordStringOf(text) === queryWords);
+  return hasSeveralWords && isHeading ? NAME_FACTOR : 1;
 }
 
 async function readPages(index: TextIndex, {core}: Ranking, pages: readonly RankedPage[]) {
@@ -59,17 +63,18 @@ async function readPages(index: TextIndex, {core}: Ranking, pages: readonly Rank
     pages.map(async (page) => ({
       page,
       head: core.pages[page.page] as PageHead,
-      // A page whose text cannot be fetched keeps its place.
+      // Undefined if the text cannot be fetched: the page then keeps its score, but is not a hit for a
+      // quoted phrase.
       text: await index.text(core, page.page).catch(() => undefined),
     })),
   );
 }
 
 /**
- * Returns a quoted phrase as a row of words. In scripts without spaces, which are indexed in
+ * Returns a quoted phrase as a string to find in the result of `toWordString`. In scripts without spaces, which are indexed in
  * pairs of characters, it may begin or end within a pair.
  */
-function phraseRow(phrase: readonly string[]): string {
+function phraseString(phrase: readonly string[]): string {
   const [start, end] = [phrase[0], phrase.at(-1)].map((word = '') =>
     hasPairedLetters(word) ? '' : ' ',
   );
@@ -95,25 +100,25 @@ async function pagesWithPhrases(
   candidates: readonly RankedPage[],
   phrases: readonly (readonly string[])[],
 ): Promise<RankedPage[]> {
-  const rows = phrases.map(phraseRow);
-  const rowOf = (text: string) => toRow(text, ({term}) => term);
+  const phraseStrings = phrases.map(phraseString);
+  const wordStringOf = (text: string) => toWordString(text, ({term}) => term);
   const pages = await readPages(index, ranking, candidates);
   return pages.flatMap(({page, head, text}) => {
     if (!text) {
       return [];
     }
-    const blocks = text.blocks.map((block) => rowOf(blockText(block)));
+    const blocks = text.blocks.map((block) => wordStringOf(blockText(block)));
     const otherTexts = [
       head.title,
       text.description,
       ...text.headings.map((heading) => heading.text),
     ];
-    const all = [...otherTexts.map(rowOf), ...blocks];
-    if (!rows.every((row) => all.some((each) => each.includes(row)))) {
+    const all = [...otherTexts.map(wordStringOf), ...blocks];
+    if (!phraseStrings.every((phrase) => all.some((each) => each.includes(phrase)))) {
       return [];
     }
     const isQuoted = ({block}: RankedBlock) =>
-      rows.some((row) => blocks[block - head.firstBlock]?.includes(row));
+      phraseStrings.some((phrase) => blocks[block - head.firstBlock]?.includes(phrase));
     const others = page.blocks.filter((block) => !isQuoted(block));
     return [{...page, blocks: [...page.blocks.filter(isQuoted), ...others]}];
   });

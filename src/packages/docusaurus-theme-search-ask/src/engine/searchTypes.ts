@@ -9,7 +9,7 @@ export interface SearchHierarchy extends Record<Exclude<HierarchyLevel, 'lvl0'>,
 
 /** A page, heading or passage that can be found, in the format of DocSearch's crawler. */
 export interface SearchRecord {
-  /** Address, type and a running number; stays the same unless the page's headings change. */
+  /** Address, type and number of the block on its page, and of the part if a long block is split. */
   readonly objectID: string;
   /** Path with the base URL and the anchor of the heading, such as `/blog/kelly#the-formula`. */
   readonly url: string;
@@ -69,13 +69,13 @@ export interface SearchHit extends SearchRecord {
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /**
-   * Number of all hits, one per page of the site. For a query with a quoted phrase, the number is too
-   * large: hits ranked below those requested are not checked for the phrase.
+   * Number of all hits, one per page of the site. For a query with a quoted phrase, the number may be
+   * too large: not all hits below those requested are checked for the phrase.
    */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Words of the query that are in none of the first hits. */
+  /** Words of the query that none of the first 20 hits contain. */
   readonly missingWords?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ type Piece = Omit<Token, 'run' | 'isExtra'>;
 
 /** Splits a word in camel case (`outcomePrices`). */
 function partsOf(word: string, offset: number): Piece[] {
-  // Fast path: most words have only small letters.
+  // Fast path: most words have only lower-case letters.
   if (/^[a-z]+$/.test(word)) {
     return [{term: word, word, start: offset, end: offset + word.length}];
   }

@@ -18,7 +18,10 @@ export interface TextPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** The part of a page that is in the core file, which every search loads. Its text is in another file. */
+/**
+ * The part of a page that is in the core file, which every search loads. The page's description and
+ * text are in another file.
+ */
 export interface PageHead extends Pick<TextPage, 'url' | 'section' | 'title' | 'date' | 'tags'> {
   /** Tag of the docs version of a page of a docs plugin. */
   readonly docusaurusTag?: string;

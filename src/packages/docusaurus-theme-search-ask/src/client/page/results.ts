@@ -8,7 +8,7 @@ interface FoundHits {
   /** The last page that has arrived, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Words of the query that are in none of the first hits. */
+  /** Words of the query that no hit on the first page of results contains. */
   readonly missingWords?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface Results {
   readonly status: 'idle' | 'loading' | 'stalled' | 'found' | 'error';
   /** The last page that was requested, from 0. */
   readonly requestedPage: number;
-  /** Hits to show. Those of the previous query stay until the new query stalls. */
+  /** Hits to show. Those of the previous query stay until the new query has a response, stalls or fails. */
   readonly found?: FoundHits;
 }
 
