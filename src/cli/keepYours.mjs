@@ -1,7 +1,8 @@
 /**
- * Restores the files of a fork's owner to the last commit, during `git merge --no-commit` of a
- * later version (`.github/UPGRADING.md`). Resolves conflicts in them, and removes the posts and lists
- * that the later version adds. Imports no other file of the repository, which may contain conflicts.
+ * Restores the files of a fork's owner to their state in the last commit, during
+ * `git merge --no-commit` of a later version (`.github/UPGRADING.md`). Resolves conflicts in them, and
+ * removes the posts and lists that the later version adds. Imports no other file of the repository,
+ * which may contain conflicts.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';

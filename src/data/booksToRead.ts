@@ -88,7 +88,7 @@ export const booksToRead: readonly Book[] = [
     author: 'Jon Bentley',
     year: 1986,
     topic: 'software',
-    note: 'Small problems worked down to large savings; the draw is the habit of a back-of-the-envelope estimate before any code.',
+    note: 'Small problems that lead to large savings; the draw is the habit of a back-of-the-envelope estimate before any code.',
   },
   {
     id: 'release-it',
@@ -144,7 +144,7 @@ export const booksToRead: readonly Book[] = [
     author: 'Ian Goodfellow, Yoshua Bengio and Aaron Courville',
     year: 2016,
     topic: 'intelligence',
-    note: 'Older than the transformer, yet a solid place to settle the linear algebra, optimization and regularization underneath it.',
+    note: 'Older than the transformer, yet a solid place to learn the linear algebra, optimization and regularization underneath it.',
   },
   {
     id: 'artificial-intelligence-a-guide-for-thinking-humans',
@@ -160,7 +160,7 @@ export const booksToRead: readonly Book[] = [
     author: 'Norman Mailer',
     year: 1975,
     topic: 'body-and-sport',
-    note: 'Ali and Foreman in Kinshasa, wanted for the things a novelist notices about one heavyweight bout that the newspapers miss.',
+    note: 'Ali and Foreman in Kinshasa; here for what a novelist notices about a heavyweight bout and the newspapers miss.',
   },
   {
     id: 'feet-in-the-clouds',

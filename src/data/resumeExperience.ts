@@ -10,7 +10,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Replaced 25 rules that swapped modules of the framework with one 1.3 kB loader that waits for the first interaction, or for 2.5 seconds.',
+      'Put one 1.3 kB loader, which waits for the first interaction or for 2.5 seconds, in place of 25 rules for swapping framework modules.',
       'Removed 7,870 lines and added 1,392 (without the lock file), in one commit that is still in the history.',
       'Paid for it in bytes: in that commit a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
     ],
@@ -36,8 +36,8 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Wrote the posts, and tests that run the code in them and compare what it prints.',
-      'Drew a cover and a social card for each post from its address, without stock pictures.',
+      'Wrote the posts, and tests that run their code and compare its output with the output in the posts.',
+      'Generated a cover and a social card for each post from its address, without stock pictures.',
       'Made every page work with the keyboard, without JavaScript and in two color modes, and wrote tests for it.',
     ],
   },

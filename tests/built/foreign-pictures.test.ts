@@ -113,7 +113,7 @@ test('a heading with a picture has the id and the table-of-contents entry that D
   ]);
 });
 
-test('the title of a picture is its caption if the picture stands alone, and else its tooltip', () => {
+test('the title of a picture is its caption if the picture stands alone, and otherwise its tooltip', () => {
   const caption = 'A caption with "quotes" & more';
   const alone = places('article img[alt="alone"]');
   expect(alone.attr('title')).toBeUndefined();

@@ -4,8 +4,8 @@ import {expect, test, visit} from '../support/test';
 
 /**
  * Returns the problems of the current page: content that is wider than the window, and boxes that
- * scroll sideways but cannot be reached by keyboard, have no name, or no shadow as a hint. Runs in
- * the browser.
+ * scroll sideways but cannot be reached by keyboard, have no name, or lack the shadow that hints at
+ * scrolling. Runs in the browser.
  */
 function overflowProblems(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
@@ -50,19 +50,23 @@ const PAGES = [
 ] as const;
 
 for (const [testOfSite, paths] of PAGES) {
-  testOfSite(`on a phone, wide content scrolls: ${paths[0]}`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 800});
-    for (const path of paths) {
-      await visit(page, path);
-      await expect.poll(() => page.evaluate(overflowProblems), path).toEqual([]);
-      for (const [onScreen, byAttributes] of await page.evaluate(aspectRatios)) {
-        expect(onScreen, path).toBeCloseTo(byAttributes, 1);
+  testOfSite(
+    `on a phone, wide content scrolls, and frames keep their proportions: ${paths[0]}`,
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 800});
+      for (const path of paths) {
+        await visit(page, path);
+        await expect.poll(() => page.evaluate(overflowProblems), path).toEqual([]);
+        for (const [onScreen, byAttributes] of await page.evaluate(aspectRatios)) {
+          expect(onScreen, path).toBeCloseTo(byAttributes, 1);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 foreignTest('a post with its own style and script hydrates without an error', async ({page}) => {
+  // The test fixture fails on any error in the console.
   await visit(page, `${FOREIGN_BASE}blog/commonmark`);
   await expect(page.locator('article :is(style, script)')).toHaveCount(2);
 });

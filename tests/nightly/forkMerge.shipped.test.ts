@@ -23,7 +23,7 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
     .map((command) => command.split(' '));
 }
 
-test('a fork merges a later version without conflicts outside its own files', async () => {
+test('a fork that follows UPGRADING.md merges a later version without conflicts and keeps its own files', async () => {
   const upstream = copyFork();
   const fork = copyFork();
   git(fork, 'remote', 'add', 'upstream', upstream);

@@ -24,7 +24,7 @@ test('all shares have vested at the end, whatever the rounding', () => {
   }
 });
 
-test('the chart goes up in steps, one for each month after the cliff', () => {
+test('the chart rises at the cliff and in each month after it', () => {
   const corners = vestingSteps({shares: 30, months: 3, cliff: 2}, 3).map((point) => point.join());
   expect(corners).toEqual(['0,0', '1,0', '1,0', '2,0', '2,20', '3,20', '3,30']);
 });

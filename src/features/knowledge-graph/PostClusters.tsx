@@ -40,7 +40,7 @@ export default function PostClusters({posts, onFocusPost}: Props): ReactNode {
                     ? translate(
                         {
                           id: 'site.map.around',
-                          message: '{links}: show the posts around {title}',
+                          message: '{links}: show the posts connected to {title}',
                           description: 'Button of a post; {links} is, for example, “3 links”',
                         },
                         {links: count, title},

@@ -94,7 +94,7 @@ export default function Stage({view, posts, onFocusPost}: Props): ReactNode {
               ) : (
                 <Translate
                   id="site.map.focus"
-                  description="Button that shows only posts around a post">
+                  description="Button that shows only the posts connected to a post">
                   Focus on this post
                 </Translate>
               )}

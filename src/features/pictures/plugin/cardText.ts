@@ -125,7 +125,7 @@ export function lineGroup(
   x: number,
   baseline: number,
 ): string {
-  // Only the width depends on the letters of this computer.
+  // This computer's fonts affect only the width, which is not used here.
   const {elements} = lineElements(text, style);
   return `<g fill="${color}" transform="translate(${x} ${baseline})">${elements}</g>`;
 }

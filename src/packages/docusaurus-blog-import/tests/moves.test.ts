@@ -162,7 +162,7 @@ test.each([
   ['> ```jsx\n> <Card />\n> ```', 'md', false],
   ['<Card>x</Card> {1 + 1}', 'mdx', false],
 ])(
-  'for %j in .%s, the front matter sets the format only if the site would use another one',
+  "for %j in .%s, the front matter sets the format only if the site's format would not suit the text",
   async (text, kind, namesFormat) => {
     const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
     const read = async (settings: string) => {
@@ -183,9 +183,9 @@ test.each([
 );
 
 test.each([
-  ['is CommonMark by its front matter', 'mdx: {format: md}\n'],
-  ['cannot be read as MDX', ''],
-])('a Docusaurus post that %s has that format in its front matter', async (_name, format) => {
+  ['sets this format itself', 'mdx: {format: md}\n'],
+  ['is not valid MDX', ''],
+])('a Docusaurus post that %s has `format: md` in its front matter', async (_, format) => {
   const rest = 'title: A\n---\n\nMap<K, V>\n';
   const {read} = await importFiles({
     'docusaurus.config.js': '',
@@ -194,7 +194,7 @@ test.each([
   expect(read('blog/2020-01-01-a.md')).toBe(`---\nmdx: {format: md}\n${rest}`);
 });
 
-test('addresses that go up are resolved as in browsers', async () => {
+test('addresses with `..` are resolved as in browsers', async () => {
   const {read, has} = await importFiles({
     '_config.yml': 'url: https://old.example\npermalink: /x/:title.html',
     'assets/p.png': 'x',
@@ -207,7 +207,7 @@ test('addresses that go up are resolved as in browsers', async () => {
   expect(has('static/assets/p.png')).toBe(true);
 });
 
-test('the picture of a post gets an address that front matter accepts', async () => {
+test('the picture of a post gets an address that Docusaurus accepts in front matter', async () => {
   const {read} = await importFiles({
     'static/é a.png': 'x',
     'posts/2020-01-01-a.md': '---\ntitle: A\nimage: /é a.png\n---\nText',

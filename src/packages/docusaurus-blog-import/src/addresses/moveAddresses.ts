@@ -64,7 +64,10 @@ function locateLinks(root: Root, body: string): void {
   });
 }
 
-/** Returns edits that replace a link or a picture with its text, followed by an address on another site. */
+/**
+ * Returns edits that replace a link or a picture with its text, followed by its address if that is on
+ * another site.
+ */
 function toText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
   // An address alone becomes code. Otherwise Markdown would make it a link again, even if it is escaped.
@@ -175,7 +178,7 @@ export function moveAddresses(
     }
     const [start, end] = offsetsOf(node);
     const inner = textRange(node);
-    // The text before the link on its line, after the last edit, makes the quote unique.
+    // So that the quote is unique, it begins at the start of the line, or after the previous edit on it.
     const quoteStart = Math.max(body.lastIndexOf('\n', start - 1) + 1, edits.at(-1)?.end ?? 0);
     quote = inner && body.slice(quoteStart, start) + body.slice(...inner);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -197,7 +200,7 @@ export function moveAddresses(
         target?.startsWith('.') &&
         !context.isDocusaurus
       ) {
-        // Docusaurus finds the file of a picture only if the address is in the picture, not in a definition.
+        // Docusaurus finds the file of a picture only if the address is inline, not in a definition.
         // So `![alt][label]` and `![label]` become `![alt](address)` and `![label](address)`.
         const labelStart = node.referenceType === 'shortcut' ? end : body.lastIndexOf('[', end - 1);
         const title = definition?.title ? ` "${definition.title.replaceAll('"', '&quot;')}"` : '';

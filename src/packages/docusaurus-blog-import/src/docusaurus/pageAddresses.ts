@@ -1,13 +1,16 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 import {fold} from '../text.js';
 
-/** Returns all addresses of a page, folded: its own, and those of its HTML and Markdown files. */
+/**
+ * Returns all addresses of a page, normalized by `fold`: its own, and those of its HTML and Markdown
+ * files.
+ */
 export function servedAddresses(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
 /**
- * Characters that end the path of a URL (`?#`), begin an escape (`%`), are slashes for browsers (`\\`) or
+ * Characters that end the path of a URL (`?#`), begin an escape (`%`), are slashes for browsers (`\`) or
  * wildcards for the router (`()*:`), and control characters.
  */
 const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;

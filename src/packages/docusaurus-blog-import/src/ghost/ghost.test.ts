@@ -11,7 +11,7 @@ const read = (posts: readonly Row[], more: Readonly<Record<string, readonly Row[
 
 test.each([
   [{}, undefined],
-  [{visibility: 'paid'}, 'Ghost shows it to "paid" readers only'],
+  [{visibility: 'paid'}, 'its visibility in Ghost is "paid"'],
   [{status: 'draft'}, 'it is "draft" in Ghost'],
   [{status: 'sent'}, 'Ghost sent it by e-mail only'],
   [{email_only: 1}, 'Ghost sent it by e-mail only'],

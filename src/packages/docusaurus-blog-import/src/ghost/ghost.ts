@@ -44,7 +44,7 @@ function hiddenReason(post: Row, meta: Row | undefined): string | undefined {
   if (status !== 'published') {
     return `it is "${status}" in Ghost`;
   }
-  return visibility === 'public' ? undefined : `Ghost shows it to "${visibility}" readers only`;
+  return visibility === 'public' ? undefined : `its visibility in Ghost is "${visibility}"`;
 }
 
 /** Replaces cards with their content, without controls and thumbnails. */
@@ -104,7 +104,7 @@ function bodyOf(post: Row): ConvertedText {
 /**
  * Reads the posts and the pages of a Ghost export.
  *
- * @param counts gets the numbers of items that are not imported
+ * @param counts collects the numbers of items that are not imported
  * @throws Error if the text is not valid JSON
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {

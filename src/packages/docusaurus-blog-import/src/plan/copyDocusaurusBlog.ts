@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
  * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
  * folder and of the files in `static/` that posts or authors refer to in fields or with `useBaseUrl`.
  *
- * @param copies gets the planned copies: paths in the export, by path on this site
+ * @param copies collects the planned copies: paths in the export, by path on this site
  */
 export function copyDocusaurusBlog(
   exported: Export,

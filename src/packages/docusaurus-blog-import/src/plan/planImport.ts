@@ -64,7 +64,8 @@ export function planImport(settings: PlanSettings) {
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
-  // The other pages of a Docusaurus site are not imported; links to them lead to the old site.
+  // Links to shared pages, such as the home page, stay unchanged. From a Docusaurus blog, they lead to
+  // the old site, whose other pages are not imported.
   const shared = docusaurusFolder === undefined ? target.sharedPages : [];
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
@@ -135,7 +136,7 @@ export function planImport(settings: PlanSettings) {
     const address = pageRoute(page);
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
     const context = contextOf(from, `src/pages${address}`);
-    // In a page, `./` is not the folder of its files, so they go to `static/`.
+    // In `src/pages/a.md`, `./` would not lead to `src/pages/a/`, so files go to `static/`.
     const pageContext = {...context, planCopy: context.planCopyForHtml};
     const rewriteAddresses = (body: string) =>
       moveAddresses(body, 'md', pageContext, markdown).text;
@@ -158,7 +159,8 @@ export function planImport(settings: PlanSettings) {
 
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
-  // No file is copied over an existing post, and the report does not say that the two differ.
+  // Existing posts are not overwritten. Without these copies, the report does not list them as different
+  // either.
   existingPosts.forEach(({file}) => copies.delete(file));
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
@@ -182,7 +184,7 @@ export function planImport(settings: PlanSettings) {
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     addressRules,
     unknownAddressCount,
-    /** Number of posts without an author. Docusaurus posts stay as they are. */
+    /** Number of posts without an author; 0 for a Docusaurus blog, whose posts keep their front matter. */
     anonymousCount: docusaurusFolder === undefined ? anonymous.length : 0,
     author: settings.author,
   };

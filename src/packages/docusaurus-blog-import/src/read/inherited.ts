@@ -15,7 +15,10 @@ export interface Inherited {
 /** Returns the objects in a list, or a single object as a list; leaves out other values. */
 export const objectsIn = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-/** Gives fields to the files in a folder that meet a condition; `inner` is their path in the folder. */
+/**
+ * Returns a rule that gives fields to the files in a folder that meet a condition; `inner` is their path
+ * in the folder.
+ */
 export const inFolder = (
   folder: string,
   fields: Fields,

@@ -26,15 +26,15 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
   ['password tiers', anyTextExcept('')],
-  // In Ghost, "free" may also mean members who pay nothing.
+  // Without "free", which in Ghost may mean members who pay nothing.
   ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
   ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],
   ['audience', /paid|founding|member|subscriber|private|only_free/i],
   ['*.status *.visibility', /^(?:draft|private|unpublished|members|paid)$/i],
 ];
 /**
- * Fields that hide a page inside any other field, too, such as `meta: {draft: true}`. Others, such as
- * `hidden`, may belong to a part of the page there.
+ * Fields that also hide a page if they are nested in another field, such as `meta: {draft: true}`. Other
+ * nested fields, such as `hidden`, may apply to only a part of the page.
  */
 const HIDING_ANYWHERE =
   /^(?:(?:is)?(?:drafts?|private|protected|published)|publish|unpublished|encrypt(?:ed)?|paywall|\w+only)$/;
@@ -110,7 +110,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
     return `it expired on ${expired}`;
   }
   const publishDay = dayIn('publishdate');
-  // If `date` is missing or in the future too, the post is scheduled instead.
+  // Only if `date` is in the past: otherwise, the post is scheduled instead of private.
   return publishDay !== undefined && publishDay > today && isPast(dayIn('date'))
     ? `it was to be published on ${publishDay}`
     : undefined;

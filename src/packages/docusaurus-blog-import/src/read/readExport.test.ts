@@ -144,7 +144,7 @@ test('HTML pages are reported as left out; layouts, includes and fragments are n
   expect(found).toEqual({posts: ['_posts/2020-01-02-a.html'], others: Object.keys(others)});
 });
 
-test('dated pages of a Next site without other posts are imported, with the fields that they export', () => {
+test('dated pages of a Next.js site without other posts are imported, with the fields that they export', () => {
   const meta =
     "import {bo} from '../authors';\nexport const meta = {\n  title: `A`,\n  date: new Date('2020-01-02'),\n  private: true,\n  authors: [bo],\n};\n\nText";
   const {posts} = read({

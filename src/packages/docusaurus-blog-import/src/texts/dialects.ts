@@ -31,6 +31,7 @@ export function withQuotedAttributes(text: string): string {
 /**
  * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
  *
+ * @param findPage returns the path of a page or picture, or the name unchanged if there is no such file
  * @param isVault true for Obsidian. Elsewhere, `[[name]]` may be code, so it becomes a link only if
  *   there is such a page
  */
@@ -216,7 +217,8 @@ export function withFenceInfo(block: string): string {
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         // `{1,3} [a.js]`
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')
-        // `{linenos=true}`, `linenums="1"`, `,linenos` and `/0,2`, which `lines` and `hasNumbers` contain
+        // Removes `{linenos=true}`, `linenums="1"`, `,linenos` and `/0,2`, which are already read into `lines`
+        // and `hasNumbers`
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/[ \t](?:linenums|hl_lines)="[^"]*"/gi, '')
         .replace(/^[,/][^\s{]*(?: [\d-]+)*/, '')

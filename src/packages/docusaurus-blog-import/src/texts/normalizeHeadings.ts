@@ -25,9 +25,9 @@ export function normalizeHeadings(source: string, title: unknown) {
   if (/^[ \t>]*#[ \t]|^[ \t>]*=+[ \t]*$/m.test(text)) {
     visit(parseInPlace(text, 'md'), 'heading', (node) => void headings.push(node));
   }
-  const hasMoved = headings.some(({depth}) => depth === 1);
+  const hasLevelOne = headings.some(({depth}) => depth === 1);
   const edits = headings
-    .filter(({depth}) => hasMoved && depth < 6)
+    .filter(({depth}) => hasLevelOne && depth < 6)
     .map(({depth, position}) => {
       const [start, end] = offsetsOf({position});
       const [first = '', ...lines] = text.slice(start, end).split('\n');
@@ -40,6 +40,6 @@ export function normalizeHeadings(source: string, title: unknown) {
   return {
     text: applyEdits(text, edits),
     ...(isTitle && title === undefined ? {title: plainTitle} : {}),
-    hasMoved,
+    hasMoved: hasLevelOne,
   };
 }

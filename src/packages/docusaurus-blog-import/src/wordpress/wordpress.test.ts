@@ -252,7 +252,7 @@ test.each([
     'the block "rss" has no content',
   ],
   ['<script>track()</script>Words', 'a script was left out'],
-  ['One<!--nextpage-->Two', 'its pages were merged into one'],
+  ['One<!--nextpage-->Two', 'it had several pages, which were merged'],
   ['One\u000BTwo', 'removed 1 control character'],
 ])('WordPress text with %j gets a note', (content, note) => {
   expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);

@@ -57,7 +57,7 @@ const FOOTNOTE_LINK =
   /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
 
 /** Footnotes of plugins, as shortcodes. */
-const NOTE_IN_TEXT = /\[(efn_note|fn|footnote|mfn|ref)\](.*?)\[\/\1\]/gs;
+const FOOTNOTE_SHORTCODE = /\[(efn_note|fn|footnote|mfn|ref)\](.*?)\[\/\1\]/gs;
 
 interface Footnote {
   readonly id: string;
@@ -83,7 +83,7 @@ export function wordPressToMarkdown(
 ): ConvertedText {
   const footnotes = [...storedFootnotes];
   const visible = withoutGatedSections(source);
-  const html = visible.replace(NOTE_IN_TEXT, (_, name: string, content: string) => {
+  const html = visible.replace(FOOTNOTE_SHORTCODE, (_, name: string, content: string) => {
     const id = `in-text-${footnotes.length}`;
     footnotes.push({id, content});
     return `<sup data-fn="${id}"></sup>`;
@@ -140,7 +140,9 @@ export function wordPressToMarkdown(
       ...unwrapped.notes,
       ...notes,
       ...(visible === source ? [] : [GATED_NOTE]),
-      ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
+      ...(hasPages
+        ? [{kind: 'text', text: 'it had several pages, which were merged'} as const]
+        : []),
     ],
   };
 }

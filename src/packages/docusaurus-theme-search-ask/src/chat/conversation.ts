@@ -22,7 +22,7 @@ export type TurnState =
   | {readonly status: 'answered'; readonly reply: Reply}
   /** Stopped by the reader before any text arrived. */
   | {readonly status: 'stopped'}
-  /** The message tells the reader what is wrong, and what helps. */
+  /** The message tells the reader what is wrong and how to fix it. */
   | {readonly status: 'failed'; readonly message: string; readonly isModelFailure: boolean};
 
 export interface Turn {
@@ -68,7 +68,7 @@ function isReply(reply: Reply): boolean {
 }
 
 /** Replaces stored addresses of other sites with the address of the front page. */
-function checkAddress(key: string, value: unknown): unknown {
+function replaceForeignAddress(key: string, value: unknown): unknown {
   const isOnSite = typeof value === 'string' && /^\/(?![/\\])/.test(value);
   return key === 'href' && !isOnSite ? '/' : value;
 }
@@ -76,7 +76,7 @@ function checkAddress(key: string, value: unknown): unknown {
 /** Restores the turns of an earlier visit; none if the text is damaged or from a different version. */
 export function restoreTurns(text: string | null): Turn[] {
   try {
-    const {version, turns} = JSON.parse(text ?? '', checkAddress) as {
+    const {version, turns} = JSON.parse(text ?? '', replaceForeignAddress) as {
       version: number;
       turns: readonly StoredTurn[];
     };

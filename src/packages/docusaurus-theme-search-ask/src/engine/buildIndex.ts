@@ -196,7 +196,7 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  *
  * @param hash returns the hash of a text, as letters and digits only
  * @param locale language tag of the pages and of queries (`htmlLang`)
- * @param siteLocale name of the site's locale, which filters records on Algolia
+ * @param siteLocale name of the site's locale; Algolia filters records by it
  */
 export async function buildIndex(
   pages: readonly TextPage[],
@@ -215,10 +215,10 @@ export async function buildIndex(
   };
   const writeCore = (pagesOfCore: readonly TextPage[]): string =>
     write(coreOf(pagesOfCore, synonyms, language, write));
-  const olderVersions = new Map(
+  const otherVersions = new Map(
     pages.flatMap(({docs}) => (docs && !docs.isLast ? [[docs.tag, docs] as const] : [])),
   );
-  const versions = Array.from(olderVersions).map(
+  const versions = Array.from(otherVersions).map(
     ([tag, version]) => [tag, writeCore(pagesOfVersion(pages, version))] as const,
   );
   const entry: EntryFile = {

@@ -91,7 +91,7 @@ test('a push replaces the index with all records, in one step at the end', async
   expect(error).toBeUndefined();
   const requests = calls.flatMap(({body}) => body.requests ?? []);
   // Each page has a record for itself and one for its paragraph. Older docs versions are pushed, too,
-  // and the language is the locale that readers' searches name.
+  // and the language is the site's locale, by which searches filter.
   expect(requests).toHaveLength(2 * (POSTS + 1));
   expect(requests[0]).toMatchObject({
     body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Pages'}},
