@@ -31,7 +31,7 @@ function quoteValues(head: string): string {
   );
 }
 
-/** Matches quoted text on several lines, none of which begins with the name of another field. */
+/** Matches quoted text on several lines, as long as no line begins with the name of another field. */
 const UNINDENTED =
   /^[\w-]+:[ \t]+(?:"(?:\\.|(?!\n[\w-]+:)[^"\\])*"|'(?:''|(?!\n[\w-]+:)[^'])*')[ \t]*$/gm;
 
@@ -63,7 +63,7 @@ export function parseToml(head: string): unknown {
   }
 }
 
-/** Parses JSON, in which the braces around the fields may be missing. */
+/** Parses JSON. The braces around the fields may be missing. */
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 

@@ -81,3 +81,9 @@ test.each([
 ])('%j is unlisted: %s', (fields, expected) => {
   expect(isUnlisted(fields)).toBe(expected);
 });
+
+test('a field that contains itself, by an alias of YAML, is read once', () => {
+  const meta: Record<string, unknown> = {draft: true};
+  meta['self'] = meta;
+  expect(privateReason({meta}, 'blog/a.md', NOW)).toBeDefined();
+});

@@ -51,11 +51,22 @@ const wordsOf = (value: unknown): string =>
     .filter(Boolean)
     .join();
 
-/** Returns the fields of an object, at any depth, by their paths. */
-function entriesOf(value: unknown, path = ''): (readonly [name: string, value: unknown])[] {
+/**
+ * Returns the fields of an object, at any depth, by their paths. An object that YAML's aliases repeat is
+ * read once, because it may contain itself.
+ */
+function entriesOf(
+  value: unknown,
+  path = '',
+  seen = new Set<unknown>(),
+): (readonly [name: string, value: unknown])[] {
+  if (seen.has(value)) {
+    return [];
+  }
+  seen.add(value);
   return Object.entries(Array.isArray(value) ? value : fieldsIn(value)).flatMap(([name, each]) => [
     [path + name, each] as const,
-    ...entriesOf(each, `${path}${name}.`),
+    ...entriesOf(each, `${path}${name}.`, seen),
   ]);
 }
 

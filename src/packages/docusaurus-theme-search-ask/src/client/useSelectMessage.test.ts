@@ -1,16 +1,14 @@
-import {expect, test, vi} from 'vitest';
-import {useSelectMessage} from './useSelectMessage.js';
-
-vi.mock('@docusaurus/theme-common', () => ({
-  usePluralForm: () => ({selectMessage: (_: number, message: string) => message}),
-}));
+import {expect, test} from 'vitest';
+import {englishForm} from './useSelectMessage.js';
 
 test.each([
-  [1, 'one hit|{count} hits', 'one hit'],
-  [0, 'one hit|{count} hits', '{count} hits'],
-  [21, 'one hit|{count} hits', '{count} hits'],
-  [2, 'hits', 'hits'],
-  [2, 'a|b|c', 'a|b|c'],
-])('the form for %i of "%s" is "%s"', (count, message, form) => {
-  expect(useSelectMessage()(count, message)).toBe(form);
+  ['ja', 1, 'one hit|{count} hits', 'one hit'],
+  ['ja', 0, 'one hit|{count} hits', '{count} hits'],
+  ['ja', 2, 'hits', undefined],
+  ['ja', 2, 'a|b|c', undefined],
+  // French has the singular for 0, so Docusaurus selects the form.
+  ['fr', 0, 'one hit|{count} hits', undefined],
+  ['my_docs', 0, 'one hit|{count} hits', undefined],
+])('in the locale %s, the English form for %i of "%s" is "%s"', (locale, count, message, form) => {
+  expect(englishForm(locale, count, message)).toBe(form);
 });

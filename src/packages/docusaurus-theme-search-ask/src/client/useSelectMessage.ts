@@ -1,17 +1,30 @@
 import {usePluralForm} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** True for languages with one plural form, such as Japanese. */
+function hasOneForm(locale: string): boolean {
+  try {
+    return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length === 1;
+  } catch {
+    // Locales of a site can have any name.
+    return false;
+  }
+}
 
 /**
- * Returns a function that selects a plural form, like that of `usePluralForm`. Texts with two forms follow
- * the rules of English, because most are English texts that have no translation: Docusaurus logs an error
- * for them in languages with one form, such as Japanese, and selects the singular.
+ * Returns the form of a text by English rules if the language has one form and the text has two: then it is
+ * probably English without a translation. Docusaurus would log an error and select the singular.
  */
+export function englishForm(locale: string, count: number, message: string): string | undefined {
+  const [singular, plural, ...more] = message.split('|');
+  const isEnglish = plural !== undefined && more.length === 0 && hasOneForm(locale);
+  return isEnglish ? (count === 1 ? singular : plural) : undefined;
+}
+
+/** Returns a function that selects a plural form, like that of `usePluralForm`. */
 export function useSelectMessage(): (count: number, message: string) => string {
   const {selectMessage} = usePluralForm();
-  return (count, message) => {
-    const [singular = '', plural = '', ...more] = message.split('|');
-    if (plural === '' || more.length > 0) {
-      return selectMessage(count, message);
-    }
-    return count === 1 ? singular : plural;
-  };
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (count, message) =>
+    englishForm(currentLocale, count, message) ?? selectMessage(count, message);
 }

@@ -71,7 +71,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
 /** Postings of a term in a field, while they are collected. */
 interface FieldPostings {
   readonly postings: Postings[number][];
-  /** Number of the last document, from which the distance to the next is counted. */
+  /** Number of the last document; that of the next one is stored as the distance from it. */
   lastId: number;
 }
 
