@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {englishForm} from './useSelectMessage.js';
+import {englishForm} from './englishForm.js';
 
 test.each([
   ['ja', 1, 'one hit|{count} hits', 'one hit'],
