@@ -17,8 +17,8 @@ interface TestQuery {
  * - `golden-queries`: for tuning the ranking.
  * - `golden-queries-held`: never used for tuning, to reveal overfitting.
  * - `golden-queries-offhand`: as typed in a hurry by people who do not know the terms of the field.
- * - `golden-queries-blind`: written by someone who had not tried the search. Its failures have been
- *   examined since.
+ * - `golden-queries-blind`: written from the pages by someone who had not tried the search. Nobody has
+ *   examined its failures.
  */
 export function testQueries(set: 'queries' | `golden-queries${string}`): TestQuery[] {
   const file = path.resolve(__dirname, `../fixtures/${set}.json`);
