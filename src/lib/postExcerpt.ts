@@ -32,7 +32,7 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, decodeEntity],
   [/<(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>/gi, (link) => link.slice(1, -1)],
-  // A less-than sign, except in `](<./a (1).png>)`, or the start of a number such as `#1`.
+  // A less-than sign (except in `](<./a (1).png>)`), or a `#` that begins no heading, as in `#1`.
   [/(?<!\]\()<(?![a-z/!?>])|^#(?=[^\s#])/gim, (sign) => sign],
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];

@@ -69,7 +69,7 @@ export const ownerSchema = z.strictObject({
   /** The site's title: navbar, browser tab, feeds. */
   siteTitle: notEmpty,
   tagline: notEmpty,
-  /** 50–160 characters; the home page's meta description. */
+  /** 50–160 characters, shown on the home page and, by search engines, below its title. */
   description: z
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
@@ -145,7 +145,7 @@ export const ownerSchema = z.strictObject({
       /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
       'must be a path that starts and ends with a slash, such as / or /site/, without accents, spaces or %',
     ),
-  /** Profiles on other sites, shown as icons in the footer. Without `href`, there is no icon. */
+  /** Profiles on other sites, shown as icons in the footer. Without `href`, only the example site has an icon. */
   links: z.strictObject({
     shortPosts: profile,
     professionalNetwork: profile,
@@ -154,7 +154,7 @@ export const ownerSchema = z.strictObject({
   }),
   /**
    * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
-   * `.github/WRITING.md`), and treats every warning as an error.
+   * `.github/WRITING.md`), and treats most warnings as errors.
    */
   strictPosts: optionalFlag,
   markdown: z

@@ -40,7 +40,7 @@ const video = z.discriminatedUnion(
   'must be youtube or vimeo',
 );
 
-/** True for an example, which has a badge and is left out of structured data. */
+/** True for a made-up entry, which is folded, has a badge, and is not found by search and chat. */
 const example = z.literal(true, 'leave it out or set it to true').optional();
 
 export const articleSchema = z.strictObject({

@@ -101,9 +101,9 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * List of the owner's four accounts, in the order of the footer. One without an address is shown as
+ * List of the owner's four profiles, in the order of the footer. One without an address is shown as
  * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
- * accounts belong to the owner of this site.
+ * profiles belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();
@@ -128,7 +128,7 @@ export function Elsewhere(): ReactNode {
                 {
                   id: 'site.about.unset',
                   message: '{name}: not set yet',
-                  description: 'Shown for an account of the owner that has no address',
+                  description: 'Shown for a profile of the owner that has no address',
                 },
                 {name: label},
               )

@@ -53,9 +53,9 @@ export function adjustMetadata(post: BlogPost): BlogPost {
 }
 
 /**
- * Sets `companions` (related posts, backlinks, series, changes) in the metadata of each post, so that
- * its page does not load them separately. Mutates the metadata, as Docusaurus does to set the next and
- * the previous post, because other plugins read the companions there after the build.
+ * Sets `companions` (see `PostCompanions`) in the metadata of each post, so that its page does not load
+ * them separately. Mutates the metadata, as Docusaurus does to set the next and the previous post,
+ * because other plugins read the companions there after the build.
  *
  * @param companions companions of each post, by permalink
  */
