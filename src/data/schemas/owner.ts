@@ -78,7 +78,7 @@ export const ownerSchema = z.strictObject({
   copyright: optionalText,
   /**
    * Style instructions for the models in the chat, at most 600 characters. They are followed by the
-   * rules that restrict answers to the passages found. @default 'Plain and friendly …'
+   * rules that restrict answers to the passages found. @default 'Write in a plain and friendly tone, …'
    */
   chatVoice: z
     .string()
@@ -115,7 +115,11 @@ export const ownerSchema = z.strictObject({
     .optional(),
   /** Title of the list of posts. @default 'Blog' */
   blogTitle: optionalText,
-  /** Description of the blog, shown above the list of posts. */
+  /**
+   * Description of the blog, shown above the list of posts.
+   *
+   * @default 'Thoughts in the form of blog posts.'
+   */
   blogDescription: optionalText,
   /**
    * Title of the list beside a post.

@@ -10,17 +10,16 @@ import {issuesAddress, siteAddress} from '../../lib/paths';
 /** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
   const {total, years} = summary;
-  const [newest] = years;
-  const oldest = years.at(-1);
-  const span = usePlural(
+  const span = [...new Set([years.at(-1)?.year, years[0]?.year])].join('–');
+  const text = usePlural(
     translate({
       id: 'site.about.archive',
       message:
-        'The archive has {count} post, dated {from}.|The archive has {count} posts, dated from {from} to {to}.',
-      description: 'Number of posts on the page about the site',
+        'The archive has {count} post, dated {years}.|The archive has {count} posts, dated {years}.',
+      description: 'Number of posts; {years} is, for example, “2026” or “2021–2026”',
     }),
   );
-  return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
+  return total > 0 && <p>{text(total, {years: span})}</p>;
 }
 
 /** Tells readers where to send corrections: to the owner's repository or e-mail address, if set. */
