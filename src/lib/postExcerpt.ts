@@ -100,9 +100,9 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Returns the first line of a post's text, like Docusaurus' excerpt, with two differences: escapes
- * (`\<`), entities (`&amp;`) and code are written as readers see them, and headings are skipped unless
- * there is no other text. Returns undefined if the post has no text.
+ * Returns the first line of a post's text as readers see it; undefined if the post has no text. Unlike
+ * Docusaurus' excerpt, it resolves escapes (`\<`) and entities (`&amp;`), keeps all characters of code,
+ * leaves out tags that span several lines, and skips headings unless there is no other text.
  *
  * @param content the text without front matter and title
  */

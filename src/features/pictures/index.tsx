@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 
 /** Local picture of a post, as built by `plugin/loadPicture.ts`. */
 interface BuiltPicture {
+  /** Address of the widest WebP file, or of the original file. */
   readonly src: string;
   /** `srcset` of the AVIF files; undefined if the original file is shown. */
   readonly avif?: string;
