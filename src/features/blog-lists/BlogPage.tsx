@@ -27,6 +27,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly children: ReactNode;
 }
 
+/** Page of the blog that is not a post, with the sidebar, a header, metadata and breadcrumbs. */
 export default function BlogPage(props: Props): ReactNode {
   const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
   const {isMicroformatsFeed, headerClassName, children} = props;
