@@ -13,7 +13,7 @@ export interface Variant {
 export interface PicturePlan {
   /** Size in pixels after the rotation in the metadata is applied. */
   readonly size?: {readonly width: number; readonly height: number};
-  /** Variants from narrow to wide; empty if the file itself is shown. */
+  /** Variants by format, each from narrow to wide; empty if the file itself is shown. */
   readonly variants: readonly Variant[];
 }
 
