@@ -39,7 +39,7 @@ interface PictureProps {
   readonly isLinked?: boolean;
 }
 
-/** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
+/** `sizes` of a picture in a post: roughly the width of the column, or of a narrower window. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
 interface ImageProps extends ComponentProps<'img'> {

@@ -18,8 +18,8 @@ export interface PicturePlan {
 }
 
 /**
- * Widths in pixels of the variants below the widest one; 1360 is twice the width of a post's column,
- * for dense screens.
+ * Widths in pixels of the variants below the widest one; 1360 is about twice the width of a post's
+ * column, for dense screens.
  */
 const WIDTHS = [480, 800, 1360];
 /** Maximum width of the widest variant, which is otherwise as wide as the picture. */
