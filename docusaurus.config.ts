@@ -79,7 +79,7 @@ const config: Config = {
     // Content security policy. Must come before all plugins that write pages in `postBuild`.
     (context) => securityPolicy(context, policyOptions(site)),
 
-    // Checks of the owner file, the lists and the posts.
+    // Checks of the lists and the posts.
     (context) => dataCheck(context, isStrict),
     (context) => contentCheck(context, isStrict),
 

@@ -2,9 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
 /**
- * Gives each combination of address, owner settings, environment and scheduled posts its own bundler
- * cache. Docusaurus' cache key only depends on files, so a build for a different base path would reuse
- * compiled pages that contain the old base path.
+ * Gives each combination of owner settings, environment, scheduled posts and translations its own
+ * bundler cache. Docusaurus' cache key only depends on files, so a build for a different base path
+ * would reuse compiled pages that contain the old base path.
  *
  * @param settings everything that affects the pages, except files
  */

@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
 
-/** Minimum distance of the active entry from the edges of its container, in pixels. */
+/** Distance in pixels of the active entry from the edge of its container after scrolling. */
 const MARGIN = 48;
 
 /** Scrolls a container, but none of its ancestors, until an element in it is visible. */

@@ -6,7 +6,10 @@ import {useEffect} from 'react';
 type Click = Pick<MouseEvent, 'button' | 'defaultPrevented'> &
   Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
 
-/** Returns true for a click that opens a link in the same window: main button, no modifier keys. */
+/**
+ * Returns true for a click that will open a link in the same window: main button, no modifier keys, and
+ * no other handler has prevented it.
+ */
 export function isPlainClick(event: Click): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

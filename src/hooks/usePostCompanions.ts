@@ -5,8 +5,8 @@ import type {PostCompanions} from '../lib/postCompanions';
 export const CHANGES_ANCHOR = 'what-changed';
 
 /**
- * Returns related posts, backlinks, series and changes of the open post; undefined in lists of posts.
- * A post that is unlisted, or a draft in `npm run dev`, has only its changes.
+ * Returns the companions of the open post; undefined in lists of posts. A post that is unlisted, or a
+ * draft in `npm run dev`, has only its changes.
  */
 export function usePostCompanions(): Partial<PostCompanions> | undefined {
   const {metadata, isBlogPostPage} = useBlogPost();

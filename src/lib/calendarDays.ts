@@ -16,17 +16,12 @@ const SHADE_STEPS = [2, 3, 6];
 /** Number of posts on a day for each shade, as shown in the legend. */
 export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
-/** Returns the shade (1–4) of a day with `count` posts. */
-export function shadeOf(count: number): number {
-  return 1 + SHADE_STEPS.filter((minimum) => count >= minimum).length;
-}
-
 /** Groups posts by day; days and their posts keep the order of `posts`. */
 export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   return [...groupBy(posts, ({date}) => date)].map(([date, ofDay]) => ({
     date,
     posts: ofDay,
-    shade: shadeOf(ofDay.length),
+    shade: 1 + SHADE_STEPS.filter((minimum) => ofDay.length >= minimum).length,
   }));
 }
 

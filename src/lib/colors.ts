@@ -4,7 +4,10 @@ export type ColorMode = 'dark' | 'light';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Parses `#rgb` and `#rrggbb` into channels of 0–255; returns undefined for anything else. */
+/**
+ * Parses `#rgb` and `#rrggbb`, with or without `#`, into channels of 0–255. Returns undefined for
+ * anything else.
+ */
 export function parseColor(text: string): Channels | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) {

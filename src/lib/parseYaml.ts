@@ -10,7 +10,7 @@ const SCHEMA = CORE_SCHEMA.extend({
 
 /** Error in a YAML text; its message says how to fix it, but does not contain the line number. */
 export interface YamlError extends Error {
-  /** Line of the error, starting at 1. */
+  /** Line of the error, starting at 1; also 1 if it is unknown. */
   readonly line: number;
 }
 

@@ -32,7 +32,7 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, decodeEntity],
   [/<(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>/gi, (link) => link.slice(1, -1)],
-  // A less-than sign, except in `](<./a (1).png>)`, or the start of a number such as `#1`.
+  // A less-than sign (except in `](<./a (1).png>)`), or a `#` that begins no heading, as in `#1`.
   [/(?<!\]\()<(?![a-z/!?>])|^#(?=[^\s#])/gim, (sign) => sign],
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
@@ -100,9 +100,9 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Returns the first line of a post's text, like Docusaurus' excerpt, with two differences: escapes
- * (`\<`), entities (`&amp;`) and code are written as readers see them, and headings are skipped unless
- * there is no other text. Returns undefined if the post has no text.
+ * Returns the first line of a post's text as readers see it; undefined if the post has no text. Unlike
+ * Docusaurus' excerpt, it resolves escapes (`\<`) and entities (`&amp;`), keeps all characters of code,
+ * leaves out tags that span several lines, and skips headings unless there is no other text.
  *
  * @param content the text without front matter and title
  */

@@ -61,8 +61,8 @@ const parsed = new Map<string, {readonly source: string; readonly post: PostFile
 /**
  * Parses a post file. Dates stay strings; a byte-order mark and Windows line endings are removed.
  *
- * Caches results by content, because several plugins read the same files, and `npm run dev` reads
- * all of them after each edit.
+ * Caches the result for each file until its content changes, because several plugins read the same
+ * files, and `npm run dev` reads all of them after each edit.
  */
 export function parsePostFile(file: string, source: string): PostFile {
   const last = parsed.get(file);

@@ -51,10 +51,10 @@ function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
 }
 
 /**
- * Returns new addresses, by label, for tags whose address from Docusaurus is unusable, or is also that of
- * a different label: `C`, `C++`, `C#` → `C++`: `/c-plus-plus`, `C#`: `/c-sharp`. Labels without symbols
- * keep a shared address, unless an author chose it for another tag. The order of the tags makes no
- * difference.
+ * Returns new addresses, by label, for tags whose address from Docusaurus is unusable, or is also that
+ * of a different label. For example, `C`, `C++` and `C#` all get `/c`, so `C++` becomes `/c-plus-plus`,
+ * and `C#` becomes `/c-sharp`. Labels without symbols, such as `C`, keep a shared address, unless an
+ * author chose it for another tag. The order of the tags makes no difference.
  */
 export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();

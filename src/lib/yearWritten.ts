@@ -1,6 +1,7 @@
 /**
- * Returns the year in `written`, which authors add to the front matter of a post whose date is not the
- * day of writing. Ignores other values of this field, which another site may use for something else.
+ * Returns the year in `written`, which authors add to the front matter of a post that they gave an
+ * earlier date on purpose. Ignores years before the date, and values that are not years, because
+ * another site may use this field for something else.
  *
  * @param date date of the post, YYYY-MM-DD or longer
  */

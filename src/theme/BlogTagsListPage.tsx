@@ -1,2 +1,2 @@
-// Ejected from @docusaurus/theme-classic 3.10: adds a filter, and lists the most frequent tags first.
+// Ejected from @docusaurus/theme-classic 3.10: adds a filter and a list of the most used tags.
 export {default} from '@site/src/features/blog-lists/TagIndex';

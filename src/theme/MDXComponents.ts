@@ -1,4 +1,4 @@
-// Wraps @docusaurus/theme-classic 3.10: adds pictures and HTML elements.
+// Wraps @docusaurus/theme-classic 3.10: replaces pictures and some HTML elements.
 import * as embeds from '@site/src/components/Embeds';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Picture from '@site/src/features/pictures';

@@ -97,7 +97,7 @@ export default function KellySlider(): ReactNode {
           {
             id: 'parts.kelly.chart',
             message:
-              'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. At a stake of {stake} it is {growth}.',
+              'Growth per bet by stake: it is highest at full Kelly, {best}. At a stake of {stake} it is {growth}.',
             description: 'Description of the chart',
           },
           {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A post's generated cover, which fills its container: patterns are cropped, plots are stretched.
+ * A post's generated cover, which fills its container: motifs are cropped, plots are stretched.
  * The shapes are in a separate SVG file, but have the colors of this page.
  *
  * @param props `file` is the path of the cover, with the base URL

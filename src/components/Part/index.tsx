@@ -8,8 +8,8 @@ interface WithChildren {
 }
 
 /**
- * Frame of an interactive component in a post: a figure with a caption. Feeds recognize it by
- * `data-part`, and the Markdown version of the post links to its id.
+ * Frame of an interactive component in a post: a figure with a caption. Feeds and Markdown versions
+ * recognize it by `data-part`, and contain a link in its place.
  */
 export default function Part({
   title,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Types of zod in messages for authors. */
+/** Names of zod's types in messages for authors. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text in quotes',
   number: 'a number',

@@ -69,7 +69,7 @@ export const ownerSchema = z.strictObject({
   /** The site's title: navbar, browser tab, feeds. */
   siteTitle: notEmpty,
   tagline: notEmpty,
-  /** 50–160 characters; the home page's meta description. */
+  /** 50–160 characters, shown on the home page and, by search engines, below its title. */
   description: z
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
@@ -78,7 +78,7 @@ export const ownerSchema = z.strictObject({
   copyright: optionalText,
   /**
    * Style instructions for the models in the chat, at most 600 characters. They are followed by the
-   * rules that restrict answers to the passages found. @default 'Plain and friendly …'
+   * rules that restrict answers to the passages found. @default 'Write in a plain and friendly tone, …'
    */
   chatVoice: z
     .string()
@@ -115,7 +115,11 @@ export const ownerSchema = z.strictObject({
     .optional(),
   /** Title of the list of posts. @default 'Blog' */
   blogTitle: optionalText,
-  /** Description of the blog, shown above the list of posts. */
+  /**
+   * Description of the blog, shown above the list of posts.
+   *
+   * @default 'Thoughts in the form of blog posts.'
+   */
   blogDescription: optionalText,
   /**
    * Title of the list beside a post.
@@ -145,7 +149,7 @@ export const ownerSchema = z.strictObject({
       /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
       'must be a path that starts and ends with a slash, such as / or /site/, without accents, spaces or %',
     ),
-  /** Profiles on other sites, shown as icons in the footer. Without `href`, there is no icon. */
+  /** Profiles on other sites, shown as icons in the footer. Without `href`, only the example site has an icon. */
   links: z.strictObject({
     shortPosts: profile,
     professionalNetwork: profile,
@@ -154,7 +158,7 @@ export const ownerSchema = z.strictObject({
   }),
   /**
    * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
-   * `.github/WRITING.md`), and treats every warning as an error.
+   * `.github/WRITING.md`), and treats most warnings as errors.
    */
   strictPosts: optionalFlag,
   markdown: z

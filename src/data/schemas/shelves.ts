@@ -12,7 +12,7 @@ import {
 /** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
-    /** Unique in both lists of books. */
+    /** Unique in its list. */
     id: entryId,
     title: notEmpty,
     author: notEmpty,
@@ -40,11 +40,11 @@ const video = z.discriminatedUnion(
   'must be youtube or vimeo',
 );
 
-/** True for an example, which has a badge and is left out of structured data. */
+/** True for a made-up entry, which is folded, has a badge, and is not found by search and chat. */
 const example = z.literal(true, 'leave it out or set it to true').optional();
 
 export const articleSchema = z.strictObject({
-  /** Unique in all lists of media and articles. */
+  /** Unique in its list. */
   id: entryId,
   title: notEmpty,
   /** Credited speakers, hosts or authors. */
@@ -58,10 +58,7 @@ export const articleSchema = z.strictObject({
   example,
 });
 
-export const mediaSchema = articleSchema.extend({
-  video: video.optional(),
-  minutes: z.int().positive('must be whole minutes').optional(),
-});
+export const mediaSchema = articleSchema.extend({video: video.optional()});
 
 export const timelineSchema = z
   .strictObject({

@@ -10,17 +10,16 @@ import {issuesAddress, siteAddress} from '../../lib/paths';
 /** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
   const {total, years} = summary;
-  const [newest] = years;
-  const oldest = years.at(-1);
-  const span = usePlural(
+  const span = [...new Set([years.at(-1)?.year, years[0]?.year])].join('–');
+  const text = usePlural(
     translate({
       id: 'site.about.archive',
       message:
-        'The archive has {count} post, dated {from}.|The archive has {count} posts, dated from {from} to {to}.',
-      description: 'Number of posts on the page about the site',
+        'The archive has {count} post, dated {years}.|The archive has {count} posts, dated {years}.',
+      description: 'Number of posts; {years} is, for example, “2026” or “2021–2026”',
     }),
   );
-  return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
+  return total > 0 && <p>{text(total, {years: span})}</p>;
 }
 
 /** Tells readers where to send corrections: to the owner's repository or e-mail address, if set. */
@@ -101,9 +100,9 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * List of the owner's four accounts, in the order of the footer. One without an address is shown as
+ * List of the owner's four profiles, in the order of the footer. One without an address is shown as
  * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
- * accounts belong to the owner of this site.
+ * profiles belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();
@@ -128,7 +127,7 @@ export function Elsewhere(): ReactNode {
                 {
                   id: 'site.about.unset',
                   message: '{name}: not set yet',
-                  description: 'Shown for an account of the owner that has no address',
+                  description: 'Shown for a profile of the owner that has no address',
                 },
                 {name: label},
               )

@@ -35,7 +35,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       title={title}
       description={translate({
         id: 'site.authors.description',
-        message: 'The authors of the blog, each with a page of their posts.',
+        message: 'The authors of the blog, and posts to start with.',
         description: 'Description of the authors page',
       })}
       kicker={translate({

@@ -18,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly lead?: ReactNode;
   /** Path from the blog's index page to this page. */
   readonly breadcrumbs?: readonly Crumb[];
-  /** True if the page is a microformats feed (`h-feed`), named by its heading. */
+  /** True if the page is a microformats feed (`h-feed`). Its name is the heading, except on an author's page. */
   readonly isMicroformatsFeed?: boolean;
   /** Microformat classes of the page header. */
   readonly headerClassName?: string;
@@ -27,6 +27,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly children: ReactNode;
 }
 
+/** Page of the blog that is not a post, with the sidebar, a header, metadata and breadcrumbs. */
 export default function BlogPage(props: Props): ReactNode {
   const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
   const {isMicroformatsFeed, headerClassName, children} = props;

@@ -19,6 +19,7 @@ interface Props {
   readonly showAll: string;
 }
 
+/** Field that filters a list, with the number of matches, and a message if nothing matches. */
 export default function FilterBox(props: Props): ReactNode {
   const {label, placeholder, query, onChange, count, total, noMatch, showAll} = props;
   const id = useId();

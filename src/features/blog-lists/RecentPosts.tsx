@@ -8,6 +8,7 @@ import type {PostRow} from '../../lib/postRows';
 /** Maximum number of posts in a list, so that the pages of a large blog stay small. */
 const MAX_POSTS = 300;
 
+/** All posts by year or, if there are too many, the newest ones and a link to the archive. */
 export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   if (posts.length === 0) {
     return <NoPosts />;

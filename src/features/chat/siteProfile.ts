@@ -35,7 +35,7 @@ export function siteProfile(
   address: (path: string) => string,
 ): SiteProfile {
   const pages = {
-    owner: ['/about-this-site', '/resume/articles'],
+    owner: ['/about-this-site', '/resume/experience'],
     site: ['/about-this-site'],
     // Addresses in the index have no slash at the end, except that of the home page.
     start: featured.map((post) => post.replace(/(?!^)\/$/, '')),

@@ -20,11 +20,11 @@ interface CheckOptions extends KnownKeys, TagsAndAuthors {
 
 /** Messages of the form `file:line: problem; how to fix it`. */
 export interface Findings {
-  /** Findings that stop the build. */
+  /** Findings that always stop the build. */
   readonly errors: readonly string[];
   /**
-   * Findings that do not stop the build: fields without effect, missing pictures, control characters,
-   * violated style rules.
+   * Findings that stop the build only with `strictPosts`: fields without effect, missing pictures,
+   * control characters, addresses that end in `index`, violated style rules.
    */
   readonly warnings: readonly string[];
 }

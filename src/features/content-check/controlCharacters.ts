@@ -42,7 +42,8 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): YamlText[] 
 }
 
 /**
- * Returns a warning for each text with control characters in parsed YAML.
+ * Returns a warning for each key and text in parsed YAML with control characters, or with characters
+ * that are not UTF-8.
  *
  * @param lineOf returns the line of a value by its path
  */

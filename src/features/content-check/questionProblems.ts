@@ -1,14 +1,14 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentBlock} from 'docusaurus-built-pages';
-import {formatOf, permalinkOf} from 'docusaurus-blog-import/markdown';
+import {formatOf} from 'docusaurus-blog-import/markdown';
 import {addQuestions, questionFile} from 'docusaurus-theme-search-ask';
-import {derivePost} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {MarkdownSettings} from '../../lib/owner';
 import {textBlocks} from '../../lib/plainText';
 import {blockTitle} from '../../lib/plotBlock';
 import type {PostFile} from '../../lib/postFile';
+import {addressOf} from './addressProblems';
 
 const FOLDER = 'blog/answers';
 
@@ -56,10 +56,7 @@ export async function questionProblems(
       )
     : [];
   const postsByFile = new Map(
-    posts.map((post) => [
-      questionFile(permalinkOf('blog', derivePost(post).slug), {'/blog': FOLDER}) ?? '',
-      post,
-    ]),
+    posts.map((post) => [questionFile(addressOf(post), {'/blog': FOLDER}) ?? '', post]),
   );
   const problems = names.sort().map(async (name) => {
     const file = `${FOLDER}/${name.replaceAll(path.sep, '/')}`;

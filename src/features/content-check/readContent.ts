@@ -46,7 +46,7 @@ export function readContent(root: string) {
     }
   };
   return {
-    /** Sorted by file name. */
+    /** Sorted by path. */
     posts: markdownFiles(path.join(root, 'blog')).map((name) =>
       parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
     ),

@@ -48,7 +48,7 @@ export function Scale({of, sample}: ScaleProps): ReactNode {
   );
 }
 
-/** Names of the tokens that are neither colors nor sizes. */
+/** Names of the tokens that are not colors, text sizes or spaces. */
 export function OtherTokens(): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.inline)}>

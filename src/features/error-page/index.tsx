@@ -12,7 +12,7 @@ interface Props {
   /** Label of the button. */
   readonly action: string;
   readonly onAction: () => void;
-  /** The browser's error messages. */
+  /** Messages of the error and of its causes. */
   readonly details?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export function nodesOf(posts: readonly number[]): GraphNode[] {
 
 export const mapFrame = frameOf(graph.nodes);
 
-/** For each post, the number of posts that it links to or that link to it. */
+/** Number of posts that each post links to or that link to it, in the order of the nodes. */
 export const linkCounts: readonly number[] = neighborLists(graph, ['link']).map(
   ({length}) => length,
 );

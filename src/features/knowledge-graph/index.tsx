@@ -112,7 +112,7 @@ export default function KnowledgeGraph(): ReactNode {
                 id="site.map.useList"
                 description="Shown instead of the map on narrow screens">
                 In the list below, select the number of links beside a post to show only that post
-                and those linked to it.
+                and those connected to it.
               </Translate>
             </span>
           </p>

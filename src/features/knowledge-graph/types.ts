@@ -9,7 +9,10 @@ export type GraphEdges = Readonly<Record<GraphEdgeKind, readonly GraphEdge[]>>;
 
 /** A group of related posts, called a topic in the interface. */
 export interface GraphCluster {
-  /** One or two characteristic tags, such as `Equity · Hiring`, or a name from the owner file. */
+  /**
+   * A name from the owner file, or one or two characteristic tags, such as `Equity · Hiring`. Without
+   * tags, the title of the oldest post.
+   */
   readonly name: string;
   /** Number of posts. */
   readonly size: number;

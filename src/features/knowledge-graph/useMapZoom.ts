@@ -13,8 +13,8 @@ const MAX_WHEEL_ZOOM = 0.6;
 const ZOOM_PER_PIXEL = 0.01;
 
 /**
- * True if the event moves the map: Ctrl + wheel, two fingers, or a mouse drag. The plain wheel and
- * one finger scroll the page, so that readers do not get stuck on the map.
+ * True if the event moves the map: Ctrl or Cmd + wheel, two fingers, or a mouse drag. The plain wheel
+ * and one finger scroll the page, so that readers do not get stuck on the map.
  */
 function movesMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   if ('touches' in event) {

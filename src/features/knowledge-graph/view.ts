@@ -6,8 +6,8 @@ export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'
 export const MAX_QUERY = 64;
 
 /**
- * Reads the filters and the color of the map from the query string of an address. Empty values and
- * unknown tags, years, posts, topics and kinds have no effect.
+ * Reads the filters and the color of the map from the query string of an address. Empty values, years
+ * that are not four digits, and unknown tags, posts, topics and kinds have no effect.
  */
 export function readView(search: string) {
   const params = new URLSearchParams(search);
@@ -54,7 +54,7 @@ export function writeView(view: GraphView, current = ''): string {
   return params.toString();
 }
 
-/** True if a view hides anything. */
+/** True if a filter is set. The color is not a filter. */
 export function isFiltered(view: GraphView): boolean {
   return writeView({...view, q: view.q.trim(), color: ''}) !== '';
 }

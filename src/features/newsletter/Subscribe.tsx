@@ -79,7 +79,7 @@ export default function Subscribe(): ReactNode {
       {profiles.length > 0 && (
         <>
           <Heading as="h2" id="elsewhere">
-            <Translate id="site.subscribe.elsewhere" description="Heading of the owner’s accounts">
+            <Translate id="site.subscribe.elsewhere" description="Heading of the owner’s profiles">
               Elsewhere
             </Translate>
           </Heading>

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 
 /** Local picture of a post, as built by `plugin/loadPicture.ts`. */
 interface BuiltPicture {
+  /** Address of the widest WebP file, or of the original file. */
   readonly src: string;
   /** `srcset` of the AVIF files; undefined if the original file is shown. */
   readonly avif?: string;
@@ -38,7 +39,7 @@ interface PictureProps {
   readonly isLinked?: boolean;
 }
 
-/** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
+/** `sizes` of a picture in a post: roughly the width of the column, or of a narrower window. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
 interface ImageProps extends ComponentProps<'img'> {

@@ -32,7 +32,7 @@ function cleanSvg(svg: string): string {
     );
 }
 
-/** Below this width in pixels, a drawing has fewer ticks. */
+/** Below this width in pixels, a drawing has fewer ticks and, by default, less height. */
 const NARROW = 480;
 
 const LINE_HEIGHT = 12;

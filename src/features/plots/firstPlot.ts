@@ -29,7 +29,7 @@ function drawFirst<Drawing>(
   }
 }
 
-/** Width in CSS pixels of a plot on the home page, which may enlarge it by a third. */
+/** Width in CSS pixels of the drawing for the home page, which may enlarge it to 480. */
 const HOME_WIDTH = 340;
 
 /** Draws the first plot of a post, if any, with its legend, for the home page. */

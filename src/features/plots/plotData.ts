@@ -83,8 +83,9 @@ function namesIn(rows: readonly PlotRow[], column: string | undefined): string[]
 }
 
 /**
- * Returns a table with one row per x and one column per series. Returns undefined if there are no
- * series, or if a pair of x and series occurs twice.
+ * Returns a table with one row per x, and one column per series or, with the option `dash`, per
+ * combination of series and dash pattern. Returns undefined if there are no series, or if a cell would
+ * have two values.
  */
 function pivotTable(
   records: readonly CsvRecord[],

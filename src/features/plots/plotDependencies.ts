@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Makes the bundler compile a post again when the data of its plots change. */
+/** Makes the bundler compile a post or page again when the data of its plots change. */
 export function plotDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'plot-dependencies',

@@ -35,7 +35,7 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   );
 }
 
-export function boxAround(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): Box {
   return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
 }
 

@@ -159,6 +159,7 @@ export function RelatedLinks(): ReactNode {
   );
 }
 
+/** Sections below a post: its changes, series, related posts, and pages that mention it. */
 export default function PostCompanions(): ReactNode {
   const {metadata} = useBlogPost();
   const {series, related = [], backlinks = [], changes = []} = usePostCompanions() ?? {};

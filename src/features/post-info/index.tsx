@@ -35,8 +35,8 @@ function CopyMarkdown(): ReactNode {
 }
 
 /**
- * Line that marks a post's date as editorial: the post was written in a different year. On
- * the example site, it links to an explanation.
+ * Line that marks a post's date as editorial, because the post was written later, and names the year of
+ * writing. On the example site, it links to an explanation.
  */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
   const text = translate({

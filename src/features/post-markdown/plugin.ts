@@ -11,8 +11,8 @@ import {remarkUnknownTags} from './remarkUnknownTags';
 import {rehypeTaskNames, remarkEmptyHeaders} from './accessibility';
 
 /**
- * Returns the remark and rehype plugins of posts, pages and sections: those for accessibility, and the
- * extensions that the owner file turns on. Diagrams, plots and formulas are drawn at build time.
+ * Returns the remark and rehype plugins of posts, pages and sections: those that are always on, and the
+ * extensions and plugins that the owner file lists. Diagrams, plots and formulas are drawn at build time.
  * Formulas need double dollar signs, because a single dollar sign often marks a price.
  *
  * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.

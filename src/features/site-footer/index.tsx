@@ -13,13 +13,13 @@ interface ProfileProps extends OwnerProfile {
   readonly children: ReactNode;
 }
 
-/** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
+/** Icon link to one of the owner's profiles, or to a note that its address is not set yet. */
 function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   const unset = translate(
     {
       id: 'site.footer.unset',
       message: '{name} (address not set yet)',
-      description: 'Icon of an owner account without an address',
+      description: 'Icon of a profile of the owner without an address',
     },
     {name: label},
   );
@@ -33,7 +33,7 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
         {
           id: 'site.footer.newTab',
           message: '{name} (opens in a new tab)',
-          description: 'Icon link to an account of the owner',
+          description: 'Icon link to a profile of the owner',
         },
         {name: label},
       )}
@@ -56,7 +56,7 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   const {example} = useOwner();
   // A file that all pages share: inline icons would add 1.5 kB to every page.
   const icons = useSiteAddress('/img/icons.svg');
-  // The example site shows accounts without an address too, so that owners of a copy see them.
+  // The example site shows profiles without an address too, so that owners of a copy see them.
   const profiles = useOwnerProfiles().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>

@@ -2,7 +2,6 @@
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-/** Under reduced motion, replaces the theme's animated scrolling with a jump. */
 function jumpIfReducedMotion(event: MouseEvent): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     event.stopPropagation();

@@ -1,3 +1,3 @@
-// Ejected from @docusaurus/theme-classic 3.10: leaves out the links to translations. The site has only
-// one language, so they would link each page to itself twice.
+// Ejected from @docusaurus/theme-classic 3.10: leaves out metadata for crawlers of hosted searches, and
+// links to translations. The site has only one language, so these would link each page to itself twice.
 export {default} from '@site/src/features/structured-data/SiteMetadata';

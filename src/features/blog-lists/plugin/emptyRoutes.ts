@@ -9,14 +9,14 @@ type ListPage = readonly [permalink: string, component: string, props: Record<st
  * of the site links to the lists, so an empty list needs a page that says so.
  *
  * @param routes routes of the blog plugin
- * @param sidebar path of a module that exports a sidebar without posts
+ * @param emptySidebar path of a module that exports a sidebar without posts
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
   {authorsMap = {}, blogTitle, blogDescription, blogTagsListPath}: BlogContent,
   options: PluginOptions,
   baseUrl: string,
-  sidebar: string,
+  emptySidebar: string,
 ): RouteConfig[] {
   const blog = path.posix.join('/', baseUrl, options.routeBasePath);
   const metadata = {
@@ -47,8 +47,9 @@ export function emptyRoutes(
     ...authorPages,
   ];
   const existingPaths = new Set(routes.map((route) => route.path));
-  // Author pages need a context, which all post and author routes share.
-  const {context} = routes.find((route) => route.context) ?? {};
+  // All post and author routes share a sidebar, and a context that author pages need.
+  const {context, modules} = routes.find((route) => route.context) ?? {};
+  const sidebar = modules?.['sidebar'] ?? emptySidebar;
   return pages
     .filter(([permalink]) => !existingPaths.has(permalink))
     .map(([permalink, component, props]) => ({

@@ -53,9 +53,9 @@ export function adjustMetadata(post: BlogPost): BlogPost {
 }
 
 /**
- * Sets `companions` (related posts, backlinks, series, changes) in the metadata of each post, so that
- * its page does not load them separately. Mutates the metadata, as Docusaurus does to set the next and
- * the previous post, because other plugins read the companions there after the build.
+ * Sets `companions` (see `PostCompanions`) in the metadata of each post, so that its page does not load
+ * them separately. Mutates the metadata, as Docusaurus does to set the next and the previous post,
+ * because other plugins read the companions there after the build.
  *
  * @param companions companions of each post, by permalink
  */
@@ -75,7 +75,7 @@ type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<str
 /**
  * Returns the blog plugin, changed so that list pages load rows, which are a few fields of each post,
  * instead of every post's compiled preview (or, in the archive, every post's text). Pages outside the
- * blog can import the rows of all posts from
+ * blog can import the rows of all listed posts from
  * `@generated/docusaurus-plugin-content-blog/<id>/posts.json`.
  *
  * Adds its routes after all plugins have loaded their content, because the companions of a post

@@ -5,7 +5,7 @@ import {postsOfRecentYears} from '../../../lib/calendarDays';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
 import type {PostRow} from '../../../lib/postRows';
 
-/** Number of posts on the home page: the newest one at the top, and five below the calendar. */
+/** Number of latest posts for the home page: five below the calendar, and one that may be at the top. */
 const LATEST_POSTS = 6;
 
 /** Maximum number of posts in the home page's calendar, unless the newest year alone has more. */

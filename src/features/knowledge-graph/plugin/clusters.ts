@@ -116,7 +116,7 @@ function bestTag(
 
 /**
  * Returns the name and size of each cluster. The name is made of the one or two tags that fit the
- * cluster best; a tag is used in only one name.
+ * cluster best; a tag is used in only one name. Without an unused tag, it is the title of the oldest post.
  *
  * @param clusters cluster of each post
  */

@@ -13,13 +13,13 @@ export interface Variant {
 export interface PicturePlan {
   /** Size in pixels after the rotation in the metadata is applied. */
   readonly size?: {readonly width: number; readonly height: number};
-  /** Variants from narrow to wide; empty if the file itself is shown. */
+  /** Variants by format, each from narrow to wide; empty if the file itself is shown. */
   readonly variants: readonly Variant[];
 }
 
 /**
- * Widths in pixels of the variants below the widest one; 1360 is twice the width of a post's column,
- * for dense screens.
+ * Widths in pixels of the variants below the widest one; 1360 is about twice the width of a post's
+ * column, for dense screens.
  */
 const WIDTHS = [480, 800, 1360];
 /** Maximum width of the widest variant, which is otherwise as wide as the picture. */

@@ -5,7 +5,8 @@ import type {PostFile} from '../../../lib/postFile';
 
 /**
  * Returns the paths of a post's social card and cover, relative to the base path, and the slug, title and
- * tags that they are drawn from. The file names contain a hash of the content, so that caches can keep the pictures.
+ * tags that they are drawn from. Each file name contains a hash of the fields and the plot of the post
+ * that the picture shows, so that caches can keep the picture.
  */
 export function picturesOfPost(post: PostFile) {
   const {slug, title, date = '', tags: keys} = derivePost(post);

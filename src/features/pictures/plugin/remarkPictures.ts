@@ -20,7 +20,7 @@ function localAddress(url: string): string {
 }
 
 /**
- * Prepares the pictures of a post for Docusaurus, which only resolves the form `![alt](address)`.
+ * Prepares pictures in Markdown for Docusaurus, which only resolves the form `![alt](address)`.
  * Rewrites references (`![alt][name]`) to this form, and fixes addresses that Docusaurus cannot
  * decode.
  */

@@ -25,15 +25,17 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
 }
 
 /**
- * Returns a cache key that depends on the pages' metadata and the labels of series, but not on texts.
+ * Returns a cache key that depends on the pages' metadata, including labels of tags from
+ * `blog/tags.yml`, and on the labels of series, but not on texts.
  */
 function cacheKeyOf({posts, docs}: SortedContent, labels: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
-    ({source, permalink, title, description, frontMatter}) => [
+    ({source, permalink, title, description, tags, frontMatter}) => [
       source,
       permalink,
       title,
       description,
+      tags,
       frontMatter,
     ],
   );

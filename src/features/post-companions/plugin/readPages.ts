@@ -70,6 +70,7 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
   };
 }
 
+/** Reads the text of posts, and the links between posts and docs. */
 export function readPages({posts, docs}: SortedContent, site: Site) {
   const resolve = linkResolver([...posts.map(({metadata}) => metadata), ...docs], site);
   const {format} = site.siteConfig.markdown;

@@ -1,2 +1,3 @@
-// Ejected from @docusaurus/theme-classic 3.10: introduces the authors and lists their latest posts.
+// Ejected from @docusaurus/theme-classic 3.10: says more about each author, and lists the featured posts
+// or else the latest.
 export {default} from '@site/src/features/blog-lists/AuthorIndex';
