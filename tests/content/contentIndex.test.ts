@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {sortedContent, readPages} from '../../src/features/post-companions/plugin/readPages';
 import {contentOf} from '../support/authorCopy';
-import {loadContent} from '../support/contentIndex';
+import {loadContent} from '../support/loadContent';
 
 /** Returns a post with this slug as its title. */
 function post(slug: string, text: string, fields = ''): string {

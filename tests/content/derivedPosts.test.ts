@@ -6,7 +6,7 @@ import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
 import {contentOf} from '../support/authorCopy';
-import {loadContent} from '../support/contentIndex';
+import {loadContent} from '../support/loadContent';
 
 const TAGS_YML = 'tide:\n  label: The tide\n  permalink: /the-tide\nbareKey:\n';
 
