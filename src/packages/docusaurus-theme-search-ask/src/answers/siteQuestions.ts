@@ -1,6 +1,6 @@
 import type {Core} from '../engine/openIndex.js';
 import type {PageHead} from '../engine/types.js';
-import {newestPosts, toAnswerPage} from './listPages.js';
+import {newestPosts, toAnswerPage} from './listPosts.js';
 import type {Answer, SiteProfile, SiteTopic} from './types.js';
 
 // cspell:ignore thankyou hiya favou favourite
