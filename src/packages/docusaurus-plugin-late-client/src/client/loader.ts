@@ -12,12 +12,13 @@ interface NetworkNavigator {
 declare const OPTIONS: LoaderOptions;
 
 /**
- * Loads the scripts of a page on the first interaction, and until then holds events that the client
- * has to handle (see `protocol.ts`). The head of every page contains its minified code.
+ * Loads the scripts of a page on the first interaction or when the browser is idle. Until the client has
+ * started, holds events that it has to handle (see `protocol.ts`). The head of every page contains the
+ * minified code of this function.
  *
  * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on
  * anything else and some keys are held. The client replays them and reports changes of native
- * controls (`replayEvents.ts`). Outside React's root, it holds only keys that open the search, and text
+ * controls (`replayEvents.ts`). Outside React's root, only keys that open the search are held, and text
  * typed after a held click or key.
  *
  * This function must not use anything outside itself except `OPTIONS`: its compiled source is
