@@ -100,7 +100,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
      */
     retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
-      change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});
+      change(id, {asked: sourceName(chosen), state: {status: 'waiting'}, isRestored: false});
       void run(id, question, chosen);
     },
   };
