@@ -1,7 +1,8 @@
 import type {Server} from 'node:http';
 import {createServer} from 'node:http';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+import {runAuthor} from '../../../tests/support/authorCli';
+import {folderWith} from '../../../tests/support/folders';
 import {listen} from '../../../tests/support/serveBuild';
 
 let server: Server;
@@ -31,7 +32,7 @@ afterAll(() => server.close());
 
 async function published(pages: readonly string[], files: readonly string[]) {
   online = pages;
-  root = contentOf(
+  root = folderWith(
     Object.fromEntries(['index.html', ...files].map((file) => [`build/${file}`, 'page'])),
   );
   return runAuthor(['published', '--site', site], {root});
@@ -80,7 +81,7 @@ test('pages are found below a base path with letters that are not ASCII', async 
 
 test('pages are found if the site has moved from a base path to the root', async () => {
   online = ['/notes/', '/notes/blog'];
-  root = contentOf({'build/index.html': 'page', 'build/blog.html': 'page'});
+  root = folderWith({'build/index.html': 'page', 'build/blog.html': 'page'});
   const atRoot = ['published', '--site', new URL(site).origin];
   expect(await runAuthor(atRoot, {root})).toMatchObject({code: 0});
 });
@@ -96,7 +97,7 @@ test('a site that is not online yet passes; a failing site is an error', async (
 });
 
 test('a missing build and an invalid address are errors', async () => {
-  root = contentOf({});
+  root = folderWith({});
   const {stderr} = await runAuthor(['published', '--site', site], {root});
   expect(stderr).toContain('npm run build');
   for (const address of ['nowhere', 'https://a.example/?page=2']) {

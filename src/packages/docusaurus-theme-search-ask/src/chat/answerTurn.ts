@@ -88,7 +88,7 @@ function failureText(error: unknown, isModelFailure: boolean): string {
  * of the turn. If no passage comes close, no model is asked. Never throws: a failure is a state of
  * the turn, and text that has arrived stays.
  */
-export async function* answers(
+export async function* answerTurn(
   {question, settings, earlier, find, voice, onDownload, modelOrigins}: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
