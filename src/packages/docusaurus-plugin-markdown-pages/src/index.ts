@@ -173,7 +173,7 @@ export default async function markdownPages(
         },
         {concurrency: CONCURRENCY},
       );
-      logger.info(`Wrote ${files.size} pages as Markdown.`);
+      logger.info(`Pages written as Markdown: ${files.size}.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
         const site = {title: siteTitle, description, url, baseUrl, note, labels};
