@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../tests/support/authorCopy';
+import {folderWith} from '../../tests/support/folders';
 import {sectionOptions, sectionsOf} from './sections';
 import type {Site} from './site';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
 test('a section leads to its main page in SECTIONS, even if it is not listed first', () => {
-  const root = contentOf({
+  const root = folderWith({
     'media/podcasts.mdx': page('sidebar_position: 1\n'),
     'media/on-stage.mdx': page('sidebar_position: 2\n'),
     'media/notes.txt': 'no page',
@@ -17,7 +17,7 @@ test('a section leads to its main page in SECTIONS, even if it is not listed fir
 });
 
 test('if the main page does not exist, the path is the folder, which leads to the first listed page', () => {
-  const root = contentOf({
+  const root = folderWith({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
     'books/_part.mdx': page(),
@@ -33,7 +33,7 @@ test.each([
   ['slug: reading', 'books/reading'],
   ['id: x', 'books/x'],
 ])('the section of a main page with "%s" has the path %s', (field, expected) => {
-  const root = contentOf({'books/to-read.mdx': page(`${field}\n`)});
+  const root = folderWith({'books/to-read.mdx': page(`${field}\n`)});
   expect(sectionsOf(root)).toMatchObject([{path: expected}]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['has no pages', {'books/notes.txt': ''}],
   ['has no listed page', {'books/a.mdx': page('unlisted: true\n')}],
 ])('there is no section if its folder %s', (_, files) => {
-  expect(sectionsOf(contentOf(files))).toEqual([]);
+  expect(sectionsOf(folderWith(files))).toEqual([]);
 });
 
 test('sections read Markdown like posts: heading ids, pictures by reference, formulas and diagrams', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../tests/support/authorCopy';
+import {folderWith} from '../../tests/support/folders';
 import {readRedirects, scheduledPosts} from './siteFolder';
 
 const FILES = {
@@ -11,15 +11,15 @@ const FILES = {
 };
 
 test('posts dated in the future are scheduled', () => {
-  expect(scheduledPosts(contentOf(FILES), Date.parse('2025-06-02'))).toEqual(['2026-01-01-c.mdx']);
+  expect(scheduledPosts(folderWith(FILES), Date.parse('2025-06-02'))).toEqual(['2026-01-01-c.mdx']);
 });
 
 test('redirects are read from their file; invalid YAML is an error that names file and line', () => {
-  expect(readRedirects(contentOf({}))).toEqual([]);
+  expect(readRedirects(folderWith({}))).toEqual([]);
   const redirect = {from: '/a', to: '/b', line: 1};
-  expect(readRedirects(contentOf({'blog/redirects.yml': '- {from: /a, to: /b}'}))).toEqual([
+  expect(readRedirects(folderWith({'blog/redirects.yml': '- {from: /a, to: /b}'}))).toEqual([
     redirect,
   ]);
-  const root = contentOf({'blog/redirects.yml': '- from: /a\n  to: /b: c\n'});
+  const root = folderWith({'blog/redirects.yml': '- from: /a\n  to: /b: c\n'});
   expect(() => readRedirects(root)).toThrow(/^blog\/redirects\.yml:2: invalid YAML/);
 });

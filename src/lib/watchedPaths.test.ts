@@ -2,7 +2,7 @@ import {renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {contentOf} from '../../tests/support/authorCopy';
+import {folderWith} from '../../tests/support/folders';
 import {watchedPaths} from './watchedPaths';
 
 interface Watcher {
@@ -24,7 +24,7 @@ test.each(['My site (1) [draft] ü', 'a (b|c)', '!important'])(
   'changed, new and replaced files are seen in a folder named %s',
   async (name) => {
     const files = {[`${name}/blog/2024/post.md`]: 'before', [`${name}/blog/authors.yml`]: ''};
-    const siteDir = path.join(contentOf(files), name);
+    const siteDir = path.join(folderWith(files), name);
     const file = (below: string) => path.join(siteDir, below);
     // Docusaurus passes globs relative to the site, and the site's folder as `cwd`.
     const globs = watchedPaths(siteDir, ['blog/**/*.{md,mdx}', `${siteDir}/blog/authors.yml`]).map(

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {sortedContent, readPages} from '../../src/features/post-companions/plugin/readPages';
-import {contentOf} from '../support/authorCopy';
-import {loadContent} from '../support/contentIndex';
+import {folderWith} from '../support/folders';
+import {loadContent} from '../support/loadContent';
 
 /** Returns a post with this slug as its title. */
 function post(slug: string, text: string, fields = ''): string {
@@ -24,7 +24,7 @@ test.each([
   'a link to %s leads to the pages %j from a post, and %j from a section page',
   async (url, toOfPost, toOfPage) => {
     const text = `See [it](${url}).`;
-    const folder = contentOf({
+    const folder = folderWith({
       'blog/a.mdx': post('a', 'Words.'),
       'blog/deep/near.mdx': post('near', 'Words.'),
       'blog/draft.mdx': post('draft', 'Words.', 'draft: true\n'),
@@ -42,7 +42,7 @@ test.each([
 test('related posts change with front matter, but not with edits of text', async () => {
   const readIndex = createContentIndex();
   const companionsOf = async (text: string, description: string) => {
-    const folder = contentOf({
+    const folder = folderWith({
       'blog/a.mdx': post('a', 'Words.'),
       'blog/b.mdx': post('b', text, `description: ${description}\n`),
     });
@@ -57,7 +57,7 @@ test('related posts change with front matter, but not with edits of text', async
 });
 
 test('the label of a series, like that of a tag, may come from a YAML merge key', async () => {
-  const folder = contentOf({
+  const folder = folderWith({
     'blog/series.yml': 'tides: &tides\n  label: Tides\nebb:\n  <<: *tides\n',
     'blog/a.mdx': post('a', 'Words.', 'series: ebb\n'),
     'blog/b.mdx': post('b', 'Words.', 'series: ebb\n'),

@@ -5,8 +5,8 @@ import {expect, test} from 'vitest';
 import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
-import {contentOf} from '../support/authorCopy';
-import {loadContent} from '../support/contentIndex';
+import {folderWith} from '../support/folders';
+import {loadContent} from '../support/loadContent';
 
 const TAGS_YML = 'tide:\n  label: The tide\n  permalink: /the-tide\nbareKey:\n';
 
@@ -32,7 +32,9 @@ function withoutRepetitions(tags: readonly {label: string; permalink: string}[])
 
 test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dates, addresses and tags', async () => {
   const files = Object.entries({...POSTS, 'tags.yml': TAGS_YML});
-  const folder = contentOf(Object.fromEntries(files.map(([name, text]) => [`blog/${name}`, text])));
+  const folder = folderWith(
+    Object.fromEntries(files.map(([name, text]) => [`blog/${name}`, text])),
+  );
   const {all} = await loadContent(folder, '/base/');
   const {blogPosts} = all['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
   expect(blogPosts).toHaveLength(Object.keys(POSTS).length);

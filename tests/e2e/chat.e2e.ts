@@ -65,7 +65,7 @@ test.describe('an answer', () => {
     await expect(page).toHaveURL(/\/intelligence\?post=/);
   });
 
-  test('is announced once, and not again after a reload', async ({page}) => {
+  test('is announced once, and after a reload only if it is retried', async ({page}) => {
     const {turn} = chatPage(page);
     const announced = async () =>
       (await page.evaluate(() => window.announced)).filter((text) => text.includes(SENTENCE));
@@ -76,6 +76,8 @@ test.describe('an answer', () => {
     await page.reload();
     await expect(turn(ASKED)).toContainText(SENTENCE);
     expect(await announced()).toEqual([]);
+    await answerParts(turn(ASKED)).retry.click();
+    await expect.poll(announced).toHaveLength(1);
   });
 
   test('can be copied with its sources, shared as a link and retried', async ({page, context}) => {

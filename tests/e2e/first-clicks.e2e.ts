@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {restingScrollTop} from '../support/layoutShift';
+import {restingScrollTop} from '../support/scrollPosition';
 import {holdScripts} from '../support/scripts';
 import {expect, loadClient, test} from '../support/test';
 

@@ -1,4 +1,4 @@
-import {restingScrollTop} from '../support/layoutShift';
+import {restingScrollTop} from '../support/scrollPosition';
 import {holdScripts, recordDocuments, recordScripts} from '../support/scripts';
 import {expect, loadClient, test} from '../support/test';
 

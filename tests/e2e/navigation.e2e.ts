@@ -1,14 +1,9 @@
 import type {Locator} from '@playwright/test';
-import {
-  expectScrollTop,
-  layoutShifts,
-  restingScrollTop,
-  recordLayoutShifts,
-  scrollTo,
-} from '../support/layoutShift';
 import {oldest} from '../support/fixturePages';
 import {heading, navbar} from '../support/frame';
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
+import {expectScrollTop, restingScrollTop, scrollTo} from '../support/scrollPosition';
 import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 // The window is short, so that even short posts scroll.

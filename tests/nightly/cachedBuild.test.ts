@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {filesOf} from '../support/authorCopy';
+import {filesOf} from '../support/folders';
 import {buildSite} from '../support/fixtureSite';
 import {copyFixture} from '../support/siteCopy';
 

@@ -3,7 +3,7 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {npmCommand} from '../../src/cli/lib/runStep.mjs';
-import {runAuthor} from '../support/authorCopy';
+import {runAuthor} from '../support/authorCli';
 import {cleanEnvironment} from '../support/fixtureSite';
 import {copyFork, installPrograms} from '../support/siteCopy';
 import {fixtureBuild, foreignContent, repository} from '../support/sites';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {runAuthor} from '../support/authorCopy';
+import {runAuthor} from '../support/authorCli';
 import {commitAll, copyFork, git} from '../support/siteCopy';
 
 /** Returns the commands that UPGRADING.md gives for a merge, up to the installation, split into words. */

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync, rmSync, unlinkSync, writeFileSync} from 'node
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
-import {runAuthor} from '../support/authorCopy';
+import {runAuthor} from '../support/authorCli';
 import {builtPages, tracesOf} from '../support/builtPages';
 import {buildSite} from '../support/fixtureSite';
 import {readPage, textOf} from '../support/html';

@@ -4,7 +4,7 @@ import {buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {embedded} from '../bench/search/contenders';
 import {measureCosts} from '../bench/search/measure';
 import {syntheticPages} from '../bench/search/syntheticPages';
-import {contentOf} from '../support/authorCopy';
+import {folderWith} from '../support/folders';
 import {indexedUrls} from '../support/builtIndex';
 import {testQueries, listMisses, scoreQueries} from '../support/testQueries';
 import {shippedBuild} from '../support/sites';
@@ -47,7 +47,7 @@ test.each([
 ])('with $posts, a search needs little data and time', async ({synthetic, queries, bytes, ms}) => {
   const shipped = await readBuiltPages(shippedBuild);
   const pages = synthetic === 0 ? shipped : syntheticPages(shipped, synthetic);
-  const folder = contentOf(Object.fromEntries(await buildIndex(pages, [], hashText)));
+  const folder = folderWith(Object.fromEntries(await buildIndex(pages, [], hashText)));
   const costs = await measureCosts(
     embedded(shippedBuild, folder),
     testQueries('golden-queries')

@@ -4,14 +4,14 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
-import {contentOf} from '../support/authorCopy';
+import {folderWith} from '../support/folders';
 import {listen} from '../support/serveBuild';
 import {repository} from '../support/sites';
 
 /** Status codes by path; 404 for other paths. Some sites send 403 to programs, but not to people. */
 const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people-only': 403};
 const CONFIG = 'src/cli/links.config.mjs';
-const folder = contentOf({
+const folder = folderWith({
   [CONFIG]: readFileSync(path.join(repository, CONFIG), 'utf8'),
   'build/blog/post.html': '',
   'blog/post.md': '',

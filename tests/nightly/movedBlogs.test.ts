@@ -4,13 +4,13 @@ import {expect, test} from 'vitest';
 import {isScheduled, permalinkOf} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../../src/lib/derivePost';
 import {readContent} from '../../src/features/content-check/readContent';
-import {contentOf} from '../support/authorCopy';
+import {folderWith} from '../support/folders';
 import {buildSite} from '../support/fixtureSite';
 import {assembleFork} from '../support/foreignSite';
 import {MOVES, runImport} from '../support/imports';
 import {linkPackages} from '../support/siteCopy';
 
-const folder = contentOf({});
+const folder = folderWith({});
 
 function importBlog(name: string) {
   return runImport(folder, path.join(MOVES, name), '--old-site', 'https://old.example');

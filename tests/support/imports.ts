@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {contentOf, filesOf, runAuthor} from './authorCopy';
+import {runAuthor} from './authorCli';
+import {filesOf, folderWith} from './folders';
 
 /** Folder with blogs of several engines, to import. */
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
@@ -13,14 +14,14 @@ const LISTS = {
 
 /** Creates a site without posts, with these additional files, in a temporary folder. */
 export function site(files: Readonly<Record<string, string>> = {}): string {
-  const folder = contentOf({...LISTS, ...files});
+  const folder = folderWith({...LISTS, ...files});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
 }
 
 /** Creates a blog to import, with these files, in a temporary folder. */
 export function sourceBlog(files: Readonly<Record<string, string>>): string {
-  const folder = contentOf(files);
+  const folder = folderWith(files);
   rmSync(path.join(folder, 'package.json'));
   return folder;
 }

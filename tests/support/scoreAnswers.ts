@@ -121,10 +121,11 @@ function claimsAnswer({answer: {kind}}: GivenAnswer): boolean {
   return kind === 'answer' || kind === 'list';
 }
 
-/** Returns the last answer that the next question may refer to. Answers about the site do not count. */
+/** Returns the last answer that the next question may refer to, as `earlierOf` of the chat does. */
 function nextEarlier(earlier: EarlierQuestion | undefined, question: string, answer: Answer) {
-  const hrefs = [...answer.passages, ...answer.pages].map(({href}) => href);
-  return answer.kind === 'site' ? earlier : {question, hrefs};
+  const {kind, passages, pages} = answer;
+  const hrefs = [...passages, ...(kind === 'nothing' ? [] : pages)].map(({href}) => href);
+  return kind === 'site' ? earlier : {question, hrefs};
 }
 
 /** Asks the questions of conversations as the chat does, and scores the answers. */

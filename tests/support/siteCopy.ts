@@ -37,7 +37,14 @@ export function copyFixture(): string {
 }
 
 /** Options of git that make commits independent of the settings of this machine. */
-const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
+const GIT_OPTIONS = [
+  '-c',
+  'user.name=A',
+  '-c',
+  'user.email=a@b.example',
+  '-c',
+  'commit.gpgSign=false',
+];
 
 /**
  * Runs git in a folder and returns its output.
@@ -45,7 +52,7 @@ const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'comm
  * @throws Error if git fails
  */
 export function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', [...AUTHOR, ...args], {
+  return execFileSync('git', [...GIT_OPTIONS, ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest';
 import {PLACEHOLDER} from '../../features/content-check/placeholderProblems';
-import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+import {runAuthor} from '../../../tests/support/authorCli';
+import {folderWith} from '../../../tests/support/folders';
 
 const post = (fields: string, text = 'Text.') => `---\ntitle: T\n${fields}\n---\n${text}\n`;
 
 test('warnings and problems that stop the build are listed separately', async () => {
-  const root = contentOf({
+  const root = folderWith({
     'blog/2024-01-01-a.md': post('slug: a'),
     'blog/2024-01-02-b.md': post('slug: a\nupdated: soon'),
     'blog/2024-01-03-c.md': post('slug: c', PLACEHOLDER),
@@ -25,7 +26,7 @@ test('warnings and problems that stop the build are listed separately', async ()
 });
 
 test.each([true, false])('redirects that cannot work are listed (strict: %s)', async (isStrict) => {
-  const root = contentOf({
+  const root = folderWith({
     'blog/2024-01-01-a.md': post('slug: a\ntags: [C, C#]'),
     'blog/2024-01-02-b.md': post('slug: b\ndraft: true'),
     'blog/tags.yml': 'go: {label: Go, permalink: /golang}',

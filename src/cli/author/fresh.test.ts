@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {contentOf, expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {expectRefusal, runAuthor} from '../../../tests/support/authorCli';
+import {filesOf, folderWith} from '../../../tests/support/folders';
 import {commitAll, git} from '../../../tests/support/siteCopy';
 import {ownerSchema} from '../../data/schemas/owner';
 import {QUESTIONS, ownerOf, readAnswers} from './fresh/answers';
@@ -49,7 +50,7 @@ function read(file: string): string {
 }
 
 function begin(content: Readonly<Record<string, string>>): void {
-  root = contentOf(content);
+  root = folderWith(content);
   git(root, 'init', '--quiet');
   commitAll(root, 'Begin');
 }
@@ -152,7 +153,7 @@ test('with uncommitted changes or without a commit, nothing is changed', async (
     writeFileSync(path.join(root, file), 'x: 1');
     await expectRefusal(NEW, {root}, 1, file);
   }
-  root = contentOf(SHIPPED);
+  root = folderWith(SHIPPED);
   await expectRefusal(NEW, {root}, 1, 'git init');
 });
 

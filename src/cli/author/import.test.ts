@@ -1,7 +1,8 @@
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {expectRefusal, runAuthor} from '../../../tests/support/authorCli';
+import {filesOf} from '../../../tests/support/folders';
 import {MOVES, runImport, site, sourceBlog} from '../../../tests/support/imports';
 
 test.each([

@@ -106,7 +106,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       redirectsFile: 'blog/redirects.yml',
       fields: ['comments'],
       pages: pagesOf(root),
-      // Links in old posts to these addresses stay unchanged, because both sites have these pages.
+      // Links in old posts to these addresses stay unchanged, because this site has such pages, too.
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },
   };

@@ -2,7 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import {beforeEach, expect, test} from 'vitest';
-import {contentOf, expectRefusal, runAuthor} from '../../../tests/support/authorCopy';
+import {expectRefusal, runAuthor} from '../../../tests/support/authorCli';
+import {folderWith} from '../../../tests/support/folders';
 import {parsePostFile} from '../../lib/postFile';
 import manifest from '../../../package.json';
 
@@ -40,7 +41,7 @@ const ENV = {SITE_TODAY: '2025-03-04'};
 let root = '';
 
 beforeEach(() => {
-  root = contentOf(FILES);
+  root = folderWith(FILES);
 });
 
 function run(...args: string[]) {
@@ -106,7 +107,7 @@ test('without strictPosts, a post with only a title is not a draft', async () =>
 });
 
 test('without strictPosts, a tag of another post need not be in tags.yml, and authors.yml may be missing', async () => {
-  const copy = contentOf({'blog/a.md': '---\ntags: [编程]\n---\nText.\n'});
+  const copy = folderWith({'blog/a.md': '---\ntags: [编程]\n---\nText.\n'});
   const options = {root: copy, env: ENV, isStrict: false};
   const {stdout} = await runAuthor(['new', 'Words', '--tags', '编程'], options);
   const text = readFileSync(path.join(copy, stdout.trim()), 'utf8');

@@ -105,7 +105,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   print(file);
 }
 
-/** Adds `author new "Title"`, which creates a post file that passes the checks. */
+/** Adds `author new "Title"`, which creates the file of a post, with a placeholder for its text. */
 export function addNew(program: Command, context: AuthorContext): void {
   program
     .command('new')

@@ -113,7 +113,8 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
         `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
-  print(`All of the ${pages.length} addresses at ${site} still exist or redirect.`);
+  const checked = missing.length > 0 ? 'All other' : `All of the ${pages.length}`;
+  print(`${checked} addresses at ${site} still exist or redirect.`);
 }
 
 /** Adds `author published`, which checks that the build has every page that is online. */

@@ -2,9 +2,10 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import manifest from '../../../package.json';
-import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+import {runAuthor} from '../../../tests/support/authorCli';
+import {folderWith} from '../../../tests/support/folders';
 
-const root = contentOf({
+const root = folderWith({
   'blog/authors.yml': 'founder: {name: The founder}\n',
   'blog/tags.yml': '',
   'blog/2025-01-01-a.md': 'No front matter.\n',
@@ -30,7 +31,7 @@ test.each([
 });
 
 test('an error of the file system is printed without a stack trace', async () => {
-  const folder = contentOf({'blog/tags.yml/a': ''});
+  const folder = folderWith({'blog/tags.yml/a': ''});
   const {code, stderr} = await runAuthor(['tags'], {root: folder});
   expect({code, stderr}).toEqual({code: 1, stderr: expect.stringMatching(/^EISDIR: .*\n$/)});
 });

@@ -2,7 +2,8 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {contentOf, expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {expectRefusal, runAuthor} from '../../../tests/support/authorCli';
+import {filesOf, folderWith} from '../../../tests/support/folders';
 
 const ENV = {SITE_TODAY: '2025-03-04'};
 
@@ -31,7 +32,7 @@ const FILES = {
 let root = '';
 
 beforeEach(() => {
-  root = contentOf(FILES);
+  root = folderWith(FILES);
 });
 
 function run(...args: string[]) {
@@ -183,7 +184,7 @@ test('a blog with problems is not changed', async () => {
 
 test('tags that are not in blog/tags.yml, but only in posts, are also renamed and merged', async () => {
   const inline = (tags: string) => `---\ndate: 2024-01-05\ntags: ${tags}\n---\nText.\n`;
-  root = contentOf({'blog/a.md': inline('[编程, vue]'), 'blog/b.md': inline("['编程', web]")});
+  root = folderWith({'blog/a.md': inline('[编程, vue]'), 'blog/b.md': inline("['编程', web]")});
   const options = {root, env: ENV, isStrict: false};
   expect((await runAuthor(['tags', 'rename', '编程', 'Code & craft'], options)).code).toBe(0);
   expect((await runAuthor(['tags', 'merge', 'vue', 'web'], options)).code).toBe(0);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {builtBase, readPort, requireFreePort} from './address.mjs';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['<p>No site of ours</p>', '/'],
   [undefined, '/'],
 ])('reads the base path of a built site from its home page: %s', (home, base) => {
-  expect(builtBase(contentOf(home === undefined ? {} : {'index.html': home}))).toBe(base);
+  expect(builtBase(folderWith(home === undefined ? {} : {'index.html': home}))).toBe(base);
 });
 
 test('a port in use is refused with a command for another port', async () => {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {listen} from '../../../tests/support/serveBuild';
 import {createServer} from './createServer.mjs';
 
@@ -30,7 +30,7 @@ const files = {
 };
 
 const inBuild = Object.entries(files).map(([name, text]) => [`build/${name}`, text]);
-const parent = contentOf({...Object.fromEntries(inBuild), '-secret.html': 'secret'});
+const parent = folderWith({...Object.fromEntries(inBuild), '-secret.html': 'secret'});
 const dir = join(parent, 'build');
 /** @type {http.Server[]} */
 let servers = [];

@@ -9,8 +9,8 @@ const DEBIAN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * Finds a browser for Playwright: the one at CHROMIUM_PATH if it is set, else Playwright's Chromium,
- * Debian's Chromium, or Chrome. If none of these starts, downloads Playwright's Chromium, or installs
- * Debian's package if the user is root.
+ * Debian's Chromium, or Chrome. If CHROMIUM_PATH is not set and none of these starts, downloads
+ * Playwright's Chromium, or installs Debian's package if the user is root.
  *
  * @returns {Promise<Record<string, string>>} variables that `playwright.config.ts` reads
  * @throws {CommandError} if no browser is found and none can be installed

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {ownerFiles} from './ownerFiles.mjs';
 
 test('folders in src with JavaScript files belong to the owner; the folders of the application do not', () => {
-  const root = contentOf({
+  const root = folderWith({
     'src/components/Badge/index.tsx': '',
     'src/components/Features/index.js': '',
     'src/components/Features/styles.module.css': '',

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
 /** Returns the findings for a blog whose only file is the list `blog/<name>`. */
 function findingsOf(name: string, yaml: string, isStrict = false) {
-  const folder = contentOf({[`blog/${name}`]: yaml});
+  const folder = folderWith({[`blog/${name}`]: yaml});
   const {errors, warnings} = contentProblems(folder, readContent(folder), isStrict);
   return [...errors, ...warnings];
 }
@@ -59,7 +59,7 @@ test.each([
     /^blog\/tags\.yml:3: the tag "c" has the address of "a"/,
   ],
 ])('warns about %s with %j', (name, yaml, ...problems) => {
-  const folder = contentOf({[`blog/${name}`]: yaml});
+  const folder = folderWith({[`blog/${name}`]: yaml});
   const {warnings} = contentProblems(folder, readContent(folder), false);
   expect(warnings).toEqual(problems.map((problem) => expect.stringMatching(problem) as unknown));
 });

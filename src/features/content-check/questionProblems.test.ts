@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {parsePostFile} from '../../lib/postFile';
 import {questionProblems} from './questionProblems';
 
@@ -36,7 +36,7 @@ data: ./rest.csv
  */
 function problemsOf(entry: string, name = 'rounds', body = POST): Promise<string[]> {
   const file = `blog/answers/${name}.yml`;
-  const root = contentOf({[file]: `\n- ${entry}\n  questions: [Why so?]\n`});
+  const root = folderWith({[file]: `\n- ${entry}\n  questions: [Why so?]\n`});
   return questionProblems(root, [parsePostFile('blog/a.mdx', body)], {});
 }
 

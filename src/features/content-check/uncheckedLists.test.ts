@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {uncheckedLists} from './uncheckedLists';
 
 const list = (name: string) => ({
@@ -12,7 +12,7 @@ test.each([
   ['a list of no section', list('questions'), []],
   ['a helper', {'src/data/mediaEntries.ts': 'export function mediaEntries() {}\n'}, []],
 ])('finds lists that no schema checks: %s', (_, files, names) => {
-  expect(uncheckedLists(contentOf(files), ['mediaTalks'])).toEqual(
+  expect(uncheckedLists(folderWith(files), ['mediaTalks'])).toEqual(
     names.map((name) => expect.stringMatching(`^src/data/${name}\\.ts: no schema checks this`)),
   );
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseHTML} from 'linkedom';
 import {expect, test, vi} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {drawPlot} from './drawPlot';
 import type {PlotRow} from './plotData';
 import {readPlotData} from './plotData';
@@ -12,7 +12,7 @@ const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', mar
 
 function contentsOfPlot(rows: readonly PlotRow[], options: Partial<PlotOptions>) {
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((cells) => Object.values(cells))];
-  const folder = contentOf({'a.csv': lines.join('\n')});
+  const folder = folderWith({'a.csv': lines.join('\n')});
   const data = readPlotData(path.join(folder, 'post.md'), {...BASE, ...options});
   const {document} = parseHTML(`<body>${drawPlot(data, 320)}</body>`);
   return contentsOf(document.querySelector('svg') as unknown as Element);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {drawCoverPlot, drawFirstPlot} from './firstPlot';
 
 const SIZE = {width: 600, height: 100};
@@ -8,7 +8,7 @@ const DATA = 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n';
 
 /** Returns the path of a new post with this text, beside the data. */
 function postWith(text: string): string {
-  return path.join(contentOf({'tide.csv': DATA, 'post.md': text}), 'post.md');
+  return path.join(folderWith({'tide.csv': DATA, 'post.md': text}), 'post.md');
 }
 
 const PLOT = `Text.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {drawPlot} from './drawPlot';
 import {readPlotData} from './plotData';
 import type {PlotOptions} from './plotOptions';
@@ -9,7 +9,7 @@ import {readPlotOptions} from './plotOptions';
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
 
 function read(csv: string, options: Partial<PlotOptions> = {}) {
-  const folder = contentOf({'a.csv': csv});
+  const folder = folderWith({'a.csv': csv});
   return readPlotData(path.join(folder, 'post.md'), {...BASE, ...options});
 }
 

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {remarkPlot} from './remarkPlot';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -28,7 +28,7 @@ const FILES = {
   ],
 };
 
-const folder = contentOf(
+const folder = folderWith(
   Object.fromEntries(
     Object.entries(FILES).map(([name, lines]) => [`${name}.csv`, lines.join('\n')]),
   ),

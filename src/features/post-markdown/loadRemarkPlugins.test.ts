@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../tests/support/authorCopy';
+import {folderWith} from '../../../tests/support/folders';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
 
 const PLUGINS = [
@@ -9,7 +9,7 @@ const PLUGINS = [
   ['no-plugin', 'index.mjs', 'export const a = 1;'],
 ] as const;
 
-const root = contentOf(
+const root = folderWith(
   Object.fromEntries(
     PLUGINS.flatMap(([name, main, text]) => [
       [`node_modules/${name}/package.json`, JSON.stringify({name, main})],

@@ -2,10 +2,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import sharp from 'sharp';
 import {expect, test, vi} from 'vitest';
-import {contentOf} from '../../../../tests/support/authorCopy';
+import {folderWith} from '../../../../tests/support/folders';
 import {loadPicture} from './loadPicture';
 
-const root = contentOf({});
+const root = folderWith({});
 
 interface LoadOptions {
   readonly compiler?: 'client' | 'server';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {contentOf} from '../../../../tests/support/authorCopy';
+import {folderWith} from '../../../../tests/support/folders';
 import {makeVariant, planPicture} from './pictureVariants';
 
 function draw(width: number, height: number, background = '#336699') {
@@ -27,7 +27,7 @@ test.each([
 
 test('a variant of a CMYK picture keeps its colors', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
-  const data = await makeVariant(picture, {format: 'webp', width: 20}, contentOf({}));
+  const data = await makeVariant(picture, {format: 'webp', width: 20}, folderWith({}));
   const pixels = await sharp(data).raw().toBuffer();
   const differences = [0x00, 0xa0, 0xe0].map((value, at) => Math.abs((pixels[at] ?? NaN) - value));
   expect(Math.max(...differences)).toBeLessThan(24);

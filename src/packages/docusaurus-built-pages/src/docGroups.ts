@@ -13,7 +13,7 @@ function docIds(item: SidebarItem): string[] {
 
 /** Names of the two groups of pages that have no name on the site, in the language of the site. */
 export interface GroupLabels {
-  /** Docs outside all categories of a sidebar, and pages that are neither docs nor posts. */
+  /** Docs outside all categories of a sidebar, React and Markdown pages, and front pages of blogs. */
   readonly pages: string;
   /** Docs in no sidebar. */
   readonly morePages: string;

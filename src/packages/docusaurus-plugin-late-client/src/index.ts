@@ -59,8 +59,8 @@ function reportPaths(eager: readonly string[], baseUrl: string, routes: readonly
 }
 
 /**
- * Docusaurus plugin that loads the scripts of a page on the first interaction. Needs `ssrTemplate`
- * in the site's configuration. `docusaurus start` is not affected.
+ * Docusaurus plugin that loads the scripts of a page on the first interaction, or when the browser is
+ * idle. Needs `ssrTemplate` in the site's configuration. `docusaurus start` is not affected.
  *
  * @throws Error if the site's configuration is not supported
  */

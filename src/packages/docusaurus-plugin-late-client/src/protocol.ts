@@ -8,7 +8,7 @@
  *    the client can handle. Before it holds an event, it dispatches `late-client-hold` on the
  *    target, a cancelable `CustomEvent` with the event as `detail`. An inline script that handles
  *    the event itself calls `preventDefault()` on the `CustomEvent`.
- * 3. A control with a held event has the attribute `data-held`, for styles.
+ * 3. A button whose click is held has the attribute `data-held`, for styles.
  * 4. The client calls `takeOver()` when React has hydrated the page, and replays the held events.
  * 5. `<meta name="late-client-storage">` is in pages that restore a state, and names its key in the
  *    local storage. If the storage has the key, the scripts load at once.
@@ -25,8 +25,8 @@ export interface HeldEvent {
   readonly value: string | undefined;
   /** True if a checkbox or radio button was checked after the event. */
   readonly checked: boolean | undefined;
-  /** Control with the attribute `data-held`. */
-  readonly control?: Element | null;
+  /** Button that has the attribute `data-held` because of this event. */
+  readonly button?: Element | null;
 }
 
 /** `window.lateClient`. */

@@ -16,7 +16,7 @@ export interface ArticleRequest extends PageContext {
 export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 'isNoIndex'> {
   /** Undefined for lists and for pages without an article, such as an interactive map. */
   readonly article: readonly RootContent[] | undefined;
-  /** First paragraph of the page as plain text. */
+  /** Plain text of the page's first block; '' if it has none. */
   readonly opening: string;
 }
 

@@ -37,7 +37,7 @@ test('the build counts the files that it writes, and names the plugin in a warni
   }));
   const plugins = [{name: 'docusaurus-plugin-content-pages', content, options: {}}];
   await postBuild?.({outDir: folder, plugins, routesPaths} as never);
-  expect(info.mock.calls).toEqual([['Wrote 2 pages as Markdown.']]);
+  expect(info.mock.calls).toEqual([['Pages written as Markdown: 2.']]);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^docusaurus-plugin-markdown-pages: \/b has no Markdown version/)],
   ]);

@@ -32,12 +32,12 @@ const inPackage = (file: string): string => fileURLToPath(new URL(file, import.m
 
 const THEME = inPackage('./theme');
 
-/** Warns if another theme replaces the components that link to Markdown versions. */
+/** Warns if another theme replaces the component that has the copy button of docs. */
 function checkOrder(alias: unknown): void {
   const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocBreadcrumbs'];
   if (component !== undefined && !component.startsWith(THEME)) {
     logger.warn(
-      `${PLUGIN_NAME}: another theme replaces DocBreadcrumbs, so docs may not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
+      `${PLUGIN_NAME}: another theme replaces DocBreadcrumbs, so docs have no copy button, and may not link to their Markdown versions. List the plugin in "themes", after the classic theme.`,
     );
   }
 }
@@ -173,7 +173,7 @@ export default async function markdownPages(
         },
         {concurrency: CONCURRENCY},
       );
-      logger.info(`Wrote ${files.size} pages as Markdown.`);
+      logger.info(`Pages written as Markdown: ${files.size}.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
         const site = {title: siteTitle, description, url, baseUrl, note, labels};

@@ -30,7 +30,7 @@ export function defaultFacts(
  *
  * @param article text of the page
  * @param address full address of the page
- * @param opening first paragraph; a description that repeats its start is left out
+ * @param opening text of the first block; a description that repeats its start is left out
  * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(

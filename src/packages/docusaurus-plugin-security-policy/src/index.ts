@@ -142,7 +142,7 @@ export default function securityPolicyPlugin(
       {concurrency: CONCURRENCY},
     );
     const hashes = hashesOf(pages.flatMap(scriptsOf));
-    logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
+    logger.info(`Security policy added. Pages: ${pages.length}; inline scripts: ${hashes.length}.`);
     const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
     // The host sends this policy with all files, so it could block pages of `static/` or of another language.
     const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;

@@ -6,7 +6,7 @@ import {externalReferences, cssReferences} from './references.js';
 export interface PageContent {
   /** Executable inline scripts, not data blocks such as JSON-LD. */
   readonly inlineScripts: string[];
-  /** Scripts, style sheets and fonts of other sites; frames, objects, form targets and base addresses. */
+  /** Scripts, style sheets, fonts and manifests of other sites; frames, objects, form targets and base addresses. */
   readonly references: Reference[];
   /** Event handlers and `javascript:` addresses, which no hash can allow. */
   readonly handlers: string[];

@@ -36,7 +36,7 @@ export const PLUGIN_NAME = 'docusaurus-theme-search-ask';
 /** Folder of the index, in the build output. */
 export const INDEX_FOLDER = 'search';
 
-/** Name of the modal's chunk, which `docusaurus-plugin-late-client` can prefetch. */
+/** Name of the modal's chunk. With `docusaurus-plugin-late-client`, an inline script can load it early. */
 export const SEARCH_CHUNK = 'search-modal';
 
 /** Host names of the reader's own computer. The chat may always connect to models there. */

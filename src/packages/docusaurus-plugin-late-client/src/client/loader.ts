@@ -12,12 +12,14 @@ interface NetworkNavigator {
 declare const OPTIONS: LoaderOptions;
 
 /**
- * Loads the scripts of a page on the first interaction, and until then holds events that the client
- * has to handle (see `protocol.ts`). The head of every page contains its minified code.
+ * Loads the scripts of a page on the first interaction or when the browser is idle. Until the client has
+ * started, holds events that it has to handle (see `protocol.ts`). The head of every page contains the
+ * minified code of this function.
  *
  * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on
  * anything else and some keys are held. The client replays them and reports changes of native
- * controls (`replayEvents.ts`). Elements outside React's root are ignored.
+ * controls (`replayEvents.ts`). Outside React's root, only keys that open the search are held, and text
+ * typed after a held click or key.
  *
  * This function must not use anything outside itself except `OPTIONS`: its compiled source is
  * inserted into pages.
@@ -150,17 +152,13 @@ export default function loader(): void {
   }
 
   /** Stops an event and holds it, unless an inline script handles it. */
-  function hold(
-    event: Event,
-    target = event.target as HTMLElement,
-    control?: Element | null,
-  ): void {
+  function hold(event: Event, target = event.target as HTMLElement, button?: Element | null): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     const init = {bubbles: true, cancelable: true, detail: event};
     if (target.dispatchEvent(new CustomEvent('late-client-hold', init))) {
-      control?.setAttribute('data-held', '');
-      record(event, target, control);
+      button?.setAttribute('data-held', '');
+      record(event, target, button);
     }
   }
 
@@ -168,10 +166,10 @@ export default function loader(): void {
   function record(
     event: Event,
     target = event.target as HTMLElement,
-    control?: Element | null,
+    button?: Element | null,
   ): void {
     const {value, checked} = target as HTMLInputElement;
-    const entry: HeldEvent = {event, target, value, checked, control};
+    const entry: HeldEvent = {event, target, value, checked, button};
     held.push(entry);
     lateClient.onHold?.(entry);
   }
@@ -184,6 +182,7 @@ export default function loader(): void {
       : /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey;
   }
 
+  /** True for a key without Ctrl, ⌘ and Alt that is pressed outside of fields. */
   function isOutsideFields({ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
     const fields = 'input,textarea,select,[contenteditable]';
     return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);

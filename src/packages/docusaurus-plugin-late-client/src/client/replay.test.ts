@@ -30,6 +30,7 @@ test.each([
   ],
   [['click more', 'click add', 'click more'], [1]],
   [['click more', 'click more', 'click more'], [2]],
+  [['click more', 'click more', 'keydown more'], [2]],
 ])('of the steps %j, those at the indices %j are replayed', (steps, replayed) => {
   const events = steps.map(held);
   expect(withoutRepeats(events)).toEqual(replayed.map((index) => events[index]));

@@ -37,11 +37,11 @@ export function withoutHandled(
   });
 }
 
-/** Keeps only the last of repeated changes of a field; drops pairs of clicks on a `<summary>`, which cancel out. */
+/** Keeps only the last of consecutive changes of a field; drops pairs of clicks on a `<summary>`, which cancel out. */
 export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent[] {
   return events.filter((held, index) => {
     const {event, target} = held;
-    if (target.tagName === 'SUMMARY') {
+    if (event.type === 'click' && target.tagName === 'SUMMARY') {
       const clicks = events.filter(
         (other) => other.target === target && other.event.type === 'click',
       );

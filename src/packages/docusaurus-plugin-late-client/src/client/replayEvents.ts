@@ -78,9 +78,9 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
     }
   };
   for (const held of otherEvents) {
-    const {event, target, control} = held;
+    const {event, target, button} = held;
     whenReady(finders.get(held) ?? (() => target), (element) => {
-      control?.removeAttribute('data-held');
+      button?.removeAttribute('data-held');
       if (!element) {
         ineffective.add(held);
         releaseIfNothingOpens();

@@ -15,7 +15,7 @@ export interface MarkdownPageValue {
 
 const Context = createContext<MarkdownPageValue | undefined>(undefined);
 
-/** Returns the current page; undefined if it has no Markdown version, like lists and unlisted pages. */
+/** Returns the page that a `MarkdownPage` above describes; undefined on lists, drafts and unlisted pages. */
 export function useMarkdownPage(): MarkdownPageValue | undefined {
   return useContext(Context);
 }

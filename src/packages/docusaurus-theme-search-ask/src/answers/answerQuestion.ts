@@ -4,7 +4,7 @@ import type {Ranking} from '../engine/rank.js';
 import type {PageHead} from '../engine/types.js';
 import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
-import {listPages, toAnswerPage} from './listPages.js';
+import {listPosts, toAnswerPage} from './listPosts.js';
 import type {Question} from './readQuestion.js';
 import {readListQuestion, readQuestion, splitQuestions} from './readQuestion.js';
 import type {Retrieved} from './retrieve.js';
@@ -79,8 +79,8 @@ async function answerSingle(
 }
 
 /**
- * Answers a question from the pages of the site: with whole passages, or with a list of pages if the
- * question asks for pages.
+ * Answers a question from the pages of the site: with whole passages, or with a list of posts if the
+ * question asks for posts.
  *
  * @param text one or several questions
  * @param earlier previous question, and addresses in its answer
@@ -101,7 +101,7 @@ export async function answerQuestion(
     return answerAboutSite(core, topic, profile);
   }
   const list = topic ? undefined : readListQuestion(text);
-  const listed = list && (await listPages(index, core, list));
+  const listed = list && (await listPosts(index, core, list));
   if (listed) {
     return listed;
   }

@@ -16,7 +16,7 @@ export interface Question {
   readonly subjectWordCount: number;
 }
 
-/** A question that asks for pages instead of their content. */
+/** A question that asks for posts instead of their content. */
 export interface ListQuestion {
   readonly subject: string;
   readonly order: 'best' | 'newest' | 'oldest';
@@ -39,13 +39,13 @@ const BARE =
 const PRONOUN =
   /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 
-/** Matches questions that ask for pages. */
+/** Matches questions that ask for posts. */
 const LIST =
   /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
 const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
 const OLDEST = /\b(?:first|oldest|earliest)\b/i;
 const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(?:ed)?)\b/i;
-/** Words that ask for pages and are not part of the subject. */
+/** Words that ask for posts and are not part of the subject. */
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 

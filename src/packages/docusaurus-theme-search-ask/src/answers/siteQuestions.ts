@@ -1,6 +1,6 @@
 import type {Core} from '../engine/openIndex.js';
 import type {PageHead} from '../engine/types.js';
-import {newestPosts, toAnswerPage} from './listPages.js';
+import {newestPosts, toAnswerPage} from './listPosts.js';
 import type {Answer, SiteProfile, SiteTopic} from './types.js';
 
 // cspell:ignore thankyou hiya favou favourite
@@ -130,10 +130,13 @@ export function readSiteQuestion(
   return topic === 'contact' && !pages.contact?.length ? undefined : topic;
 }
 
-/** Maximum number of pages to start with if the profile names none. */
+/** Maximum number of pages to start with, if the profile names none. */
 const MAX_START = 3;
 
-/** Answers a question about the site with the pages that its profile names. */
+/**
+ * Answers a question about the site with the pages that its profile names. If it names no pages to start
+ * with, these are the newest posts, or the first pages of a site without posts.
+ */
 export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: SiteProfile): Answer {
   const pagesAt = (urls: readonly string[] = []) =>
     urls.flatMap((url) => core.pages.find((page) => page.url === url) ?? []);

@@ -39,7 +39,7 @@ export type SiteTopic =
  *
  * - `answer`: passages that answer the question;
  * - `close`: passages that come close;
- * - `list`: pages, for questions such as "What have you written about tides?";
+ * - `list`: posts, for questions such as "What have you written about tides?";
  * - `site`: pages about the site or its author, for questions about these and for small talk;
  * - `nothing`: no passage comes close; the pages are suggestions.
  */

@@ -20,7 +20,7 @@ test('the newest 50 turns are stored, and restored with negative ids', () => {
   const turns = Array.from({length: 60}, (_, id) => turn(id, `question ${id}`));
   const restored = restoreTurns(storedText(turns));
   expect(restored).toHaveLength(50);
-  expect(restored.at(-1)).toEqual(turn(-1, 'question 59'));
+  expect(restored.at(-1)).toEqual({...turn(-1, 'question 59'), isRestored: true});
 });
 
 test('an unfinished answer is stored as far as it was written', () => {

@@ -32,6 +32,8 @@ export interface Turn {
   /** Source of the answer, as shown: `the pages`, `the browser’s model`, or a model and its server. */
   readonly asked: string;
   readonly state: TurnState;
+  /** True if the state is that of an earlier visit. */
+  readonly isRestored?: boolean;
 }
 
 export function isUnfinished({state}: Turn): boolean {
@@ -90,6 +92,7 @@ export function restoreTurns(text: string | null): Turn[] {
       question,
       asked,
       state: reply ? {status: 'answered', reply} : {status: 'stopped'},
+      isRestored: true,
     }));
   } catch {
     return [];

@@ -13,7 +13,7 @@ export interface ChatOptions {
   readonly intro?: string;
   /** Name of the author; a question that contains it is about the author. */
   readonly author?: string;
-  /** Suggested questions. @default titles of the first pages */
+  /** Suggested questions. @default titles of docs and of the newest posts */
   readonly suggestions?: readonly (string | Suggestion)[];
   /** Style instructions for the model. The package appends rules that keep it to the passages. */
   readonly voice?: string | undefined;
@@ -23,7 +23,10 @@ export interface ChatOptions {
    * @default []
    */
   readonly hosts?: readonly string[];
-  /** Address of a page that tells readers how to use a model of their own. */
+  /**
+   * Address of a page that tells readers how to use a model of their own. The
+   * settings link to its section `#allow-this-site`, which tells how to let this site ask a server.
+   */
   readonly modelGuide?: string | undefined;
 }
 

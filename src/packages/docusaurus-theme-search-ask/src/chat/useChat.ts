@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {askIndex, prepareIndex} from '../client/askIndex.js';
-import {answers} from './answers.js';
+import {answerTurn} from './answerTurn.js';
 import type {Turn} from './conversation.js';
 import {isUnfinished} from './conversation.js';
 import {limitQuestion} from './question.js';
@@ -36,7 +36,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     const controller = new AbortController();
     const {signal} = controller;
     running.current = controller;
-    const states = answers(
+    const states = answerTurn(
       {
         question,
         settings: chosen,
@@ -100,7 +100,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
      */
     retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
-      change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});
+      change(id, {asked: sourceName(chosen), state: {status: 'waiting'}, isRestored: false});
       void run(id, question, chosen);
     },
   };

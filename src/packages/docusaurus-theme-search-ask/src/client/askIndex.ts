@@ -43,8 +43,9 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /**
- * Sends a request to the worker that reads the index. The first request, and the first one after a failure,
- * starts the worker. Rejects if the worker or the index cannot be loaded, or if the signal is aborted.
+ * Sends a request to the worker that reads the index. The first request starts the worker, as does the
+ * first one after the worker has failed. Rejects if the worker or the index cannot be loaded, or if the
+ * signal is aborted.
  */
 export async function askIndex<Result>(
   baseUrl: string,

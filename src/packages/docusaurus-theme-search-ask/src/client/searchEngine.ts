@@ -31,8 +31,8 @@ interface Engine {
 }
 
 /**
- * Returns the engine that searches on Algolia. Its code loads with the first query; a failed load
- * is retried.
+ * Returns the engine that searches on Algolia. Its code loads when the reader is about to search; a
+ * failed load is retried.
  */
 function hostedEngine(algolia: AlgoliaOptions, baseUrl: string): Engine {
   let loaded: Search | undefined;

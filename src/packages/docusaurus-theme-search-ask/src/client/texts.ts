@@ -7,7 +7,7 @@ export const searchLabel = (): string =>
     description: 'Label of the search button, and title of the search page',
   });
 
-/** Label of pages that are neither docs in a category nor posts. Also used by the build. */
+/** Label of docs in no category, other pages, and front pages of blogs. The build uses the same translation. */
 export const pagesLabel = (): string =>
   translate({
     id: 'theme.SearchAsk.pages',

@@ -20,7 +20,7 @@ function Breadcrumbs(): ReactNode {
 }
 
 /**
- * Puts the Copy Markdown button beside the breadcrumbs of a doc. If the site shows docs with a component
+ * Puts the "Copy as Markdown" button beside the breadcrumbs of a doc. If the site shows docs with a component
  * other than `DocItem` (option `docItemComponent`), also links the doc to its Markdown version.
  */
 export default function DocBreadcrumbsWrapper(): ReactNode {

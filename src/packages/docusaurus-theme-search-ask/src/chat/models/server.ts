@@ -15,8 +15,8 @@ const MAX_ERROR = 200;
  * `http://localhost:11434`.
  *
  * @param typed an address; its scheme may be missing
- * @param origins origins that the security policy allows besides the reader's own machine
- * @throws ModelError if the policy does not allow the address
+ * @param origins origins that the site allows besides the reader's own machine
+ * @throws ModelError if the site does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
   // Matches the host if the address has no scheme; the scheme is added below.

@@ -7,7 +7,7 @@ export const PROVIDERS = ['pages', 'browser', 'server'] as const;
 
 export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
-  /** Address of the server last connected to. */
+  /** Address of the server last connected to; at first, the usual address of Ollama. */
   readonly address: string;
   /** Name of the selected model on that server. */
   readonly model?: string | undefined;

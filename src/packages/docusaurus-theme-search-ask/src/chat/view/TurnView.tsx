@@ -171,11 +171,11 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
 
 /**
  * Shows a question and its answer. Screen readers announce only a finished answer of this visit, and
- * not unfinished text, buttons or turns of an earlier visit.
+ * not unfinished text, buttons or answers of an earlier visit.
  */
 export default function TurnView(props: Props): ReactNode {
   const {turn} = props;
-  const {id, question, asked, state} = turn;
+  const {id, question, asked, state, isRestored} = turn;
   const {renderLink} = useChatSettings();
   const questionId = useId();
   const isPending = isUnfinished(turn);
@@ -188,8 +188,7 @@ export default function TurnView(props: Props): ReactNode {
       <div
         // A new element, so that screen readers announce all of the finished answer.
         key={isPending ? 'unfinished' : 'finished'}
-        // Turns of an earlier visit have negative ids.
-        aria-live={isPending || id < 0 ? 'off' : undefined}
+        aria-live={isPending || isRestored ? 'off' : undefined}
         aria-busy={isPending}>
         <Body state={state} />
       </div>

@@ -47,7 +47,7 @@ interface StatusProps {
   readonly response: SearchResponse | undefined;
 }
 
-/** Announces the number of results to screen readers; visible while searching, or if words were dropped. */
+/** Announces the number of results to screen readers; visible while searching, or if words of the query are missing. */
 function Status({isWaiting, response}: StatusProps): ReactNode {
   if (isWaiting) {
     return (
@@ -63,7 +63,7 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
           {
             id: 'theme.SearchAsk.foundWithout',
             message: 'Not found: {words}',
-            description: 'Lists words of the query that no page contains',
+            description: 'Lists words of the query that the first results do not contain',
           },
           {words: response.missingWords.join(', ')},
         )}

@@ -81,7 +81,8 @@ function useStatusText({status, requestedPage, found}: Results): string {
           id: 'theme.SearchAsk.resultsWithout',
           message:
             '{count} result for “{query}”; not found: {words}|{count} results for “{query}”; not found: {words}',
-          description: 'Pluralized number of results, and words of the query that no page contains',
+          description:
+            'Pluralized number of results, and words of the query that the first results do not contain',
         })
       : translate({
           id: 'theme.SearchAsk.results',

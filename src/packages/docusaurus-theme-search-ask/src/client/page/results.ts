@@ -8,7 +8,7 @@ interface FoundHits {
   /** The last page that has arrived, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
-  /** Words of the query that no hit on the first page of results contains. */
+  /** Words of the query that none of the first 20 hits contain. */
   readonly missingWords?: readonly string[];
 }
 

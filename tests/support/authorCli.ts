@@ -1,11 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect} from 'vitest';
 import type {MarkdownSettings} from '../../src/lib/owner';
 import {runAuthor as run} from '../../src/cli/author/runAuthor';
-
-const root = path.resolve(__dirname, '../..');
+import {filesOf} from './folders';
 
 interface AuthorRun {
   readonly code: number;
@@ -49,27 +45,4 @@ export async function expectRefusal(
   expect(stderr).toMatch(message);
   expect(code).toBe(exitCode);
   expect(filesOf(options.root)).toEqual(before);
-}
-
-/** Creates a temporary folder with these files. Keys are paths, values texts. Returns the folder. */
-export function contentOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'author-copy-'));
-  // Contains the formatter's settings.
-  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
-
-/** Returns the contents of all files of a folder, by path. Latin-1 makes every byte valid. */
-export function filesOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]),
-  );
 }

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type {Answer, AnswerPassage} from '../answers/index.js';
-import {answers, earlierOf, withoutThoughts} from './answers.js';
+import {answerTurn, earlierOf, withoutThoughts} from './answerTurn.js';
 import type {Turn, TurnState} from './conversation.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
@@ -29,7 +29,7 @@ async function lastState(
   settings: ModelSettings,
   signal = new AbortController().signal,
 ): Promise<TurnState | undefined> {
-  const states = answers(
+  const states = answerTurn(
     {
       question: 'Why?',
       settings,

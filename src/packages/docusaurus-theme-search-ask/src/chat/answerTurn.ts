@@ -24,7 +24,7 @@ interface AnswerRequest {
 /** Maximum number of passages to show if the model finds no answer in them. */
 const MAX_CLOSEST = 3;
 
-/** Returns the context of a follow-up: the last question answered from pages, and its links. */
+/** Returns the context of a follow-up: the last question that was not about the site, and its answer's links. */
 export function earlierOf(turns: readonly Turn[]): EarlierQuestion | undefined {
   const answered = turns.flatMap(({question, state}) =>
     state.status === 'answered' ? [{question, reply: state.reply}] : [],
@@ -88,7 +88,7 @@ function failureText(error: unknown, isModelFailure: boolean): string {
  * of the turn. If no passage comes close, no model is asked. Never throws: a failure is a state of
  * the turn, and text that has arrived stays.
  */
-export async function* answers(
+export async function* answerTurn(
   {question, settings, earlier, find, voice, onDownload, modelOrigins}: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {

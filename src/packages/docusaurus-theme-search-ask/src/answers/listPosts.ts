@@ -7,9 +7,9 @@ import type {ListQuestion} from './readQuestion.js';
 import type {Answer, AnswerPage} from './types.js';
 
 const MAX_LISTED = 10;
-/** Minimum share of a subject that the head of a listed page contains. */
+/** Minimum share of a subject that the head of a listed post contains. */
 const MIN_HEAD_SHARE = 0.3;
-/** Minimum ratio of a page's share to the highest share of any post. */
+/** Minimum ratio of a post's share to the highest share of any post. */
 const MIN_RELATIVE_HEAD_SHARE = 0.6;
 
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
@@ -33,7 +33,7 @@ function postsAbout({core, pages}: Ranking): PageHead[] {
 }
 
 /** Lists the posts that a question asks for; undefined if there are none on its subject. */
-export async function listPages(
+export async function listPosts(
   index: TextIndex,
   core: Core,
   {subject, order, wantsOne, year = ''}: ListQuestion,
