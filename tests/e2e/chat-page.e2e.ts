@@ -1,5 +1,6 @@
 import {expectAccessible} from '../support/accessibility';
 import {answerParts, askChat, chatPage, ANSWERABLE, UNANSWERABLE} from '../support/chatPage';
+import {recordRequests} from '../support/scripts';
 import {INDEX} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
@@ -51,14 +52,11 @@ test.describe('when the index cannot be loaded', () => {
 
   test('the answer says so, and Retry works once the network is back', async ({page}) => {
     const {field, turn} = chatPage(page);
-    let requests = 0;
-    await page.route(INDEX, (route) => {
-      requests += 1;
-      return route.abort();
-    });
+    const requested = recordRequests(page, /\/search\/.*\.json/);
+    await page.route(INDEX, (route) => route.abort());
     await visit(page, '/chat');
     // Opening the page does not load the index.
-    expect(requests).toBe(0);
+    expect(requested).toEqual([]);
     await field.fill(ASKED);
     await field.press('Enter');
     const {retry, passages} = answerParts(turn(ASKED));

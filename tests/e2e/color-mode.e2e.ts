@@ -27,10 +27,8 @@ test('the site is dark, whatever the system prefers, until the reader chooses li
   await expectMode(page, 'light');
   await modeToggle(page).press('Enter');
   await expectMode(page, 'dark');
-  // The site ignores the setting of the system, so `system` and invalid values mean the default mode.
-  for (const value of ['sepia', 'system']) {
-    await page.evaluate((invalid) => localStorage.setItem('theme', invalid), value);
-    await visit(page, '/subscribe');
-    await expectMode(page, 'dark');
-  }
+  // The site ignores the setting of the system, so the value `system` means the default mode.
+  await page.evaluate(() => localStorage.setItem('theme', 'system'));
+  await visit(page, '/subscribe');
+  await expectMode(page, 'dark');
 });

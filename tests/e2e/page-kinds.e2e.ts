@@ -1,4 +1,4 @@
-import {expectAccessible} from '../support/accessibility';
+import {MODES, expectAccessible} from '../support/accessibility';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {hydrate, expect, loadClient, test} from '../support/test';
 
@@ -12,8 +12,12 @@ const GROUPS = [
   ['/blog/tags', '/blog/tags/ink', '/blog/authors', '/design-system', '/about-this-site'],
 ];
 
-for (const pages of GROUPS) {
-  test(`pages do not shift, pass axe and fit a phone: ${pages.join(', ')}`, async ({page}) => {
+const CASES = GROUPS.flatMap((pages) => MODES.map(([mode, tag]) => ({pages, mode, tag})));
+
+for (const {pages, mode, tag} of CASES) {
+  test(`pages do not shift, pass axe in ${mode} mode and fit a phone: ${pages}${tag}`, async ({
+    page,
+  }) => {
     test.slow();
     // Without transitions: their intermediate colors may lack contrast.
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -26,7 +30,7 @@ for (const pages of GROUPS) {
       expect.soft(await layoutShifts(page), path).toBeLessThanOrEqual(0.02);
       await hydrate(page);
       await page.setViewportSize({width: 1280, height: 800});
-      await expectAccessible(page);
+      await expectAccessible(page, 'html', [mode]);
 
       await page.setViewportSize({width: 320, height: 640});
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,13 +1,9 @@
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
+import {recordRequests} from '../support/scripts';
 import {expect, test, visit} from '../support/test';
 
 test('a picture loads as AVIF when it is near, and can be enlarged', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/images\/harbor-/.test(request.url())) {
-      requested.push(request.url());
-    }
-  });
+  const requested = recordRequests(page, /\/assets\/images\/harbor-/);
   await page.setViewportSize({width: 390, height: 600});
   await visit(page, '/blog/reading-a-tide-table');
   const link = page.getByRole('link', {name: /^Enlarge the picture: ./});

@@ -1,4 +1,4 @@
-import {expectAccessible} from '../support/accessibility';
+import {MODES, expectAccessible} from '../support/accessibility';
 import {holdRequests} from '../support/scripts';
 import {closeSearch, INDEX, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
@@ -59,38 +59,40 @@ test.describe('while the network fails', () => {
     await expect(error).toBeHidden();
   });
 
-  test('every screen of the search passes axe in both modes', async ({page}) => {
-    test.slow();
-    const {dialog, field, hits, seeAll} = searchModal(page);
-    const dialogPasses = () => expectAccessible(page, '[role=dialog]');
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.route(INDEX, (route) => route.abort());
-    await visit(page, '/books/to-read');
-    await openSearch(page);
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-    await dialogPasses();
-    await field.fill('tide');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await dialogPasses();
-    await page.unroute(INDEX);
-    await field.fill('zzqxwv');
-    await expect(dialog.getByText(/^No results for/)).toBeVisible();
-    await dialogPasses();
-    await closeSearch(page);
-    await page.evaluate(() => {
-      // A damaged entry must not break the modal.
-      const item = {objectID: '1', url: '/chat', type: 'lvl1', hierarchy: {lvl1: 'Chat'}};
-      for (const list of ['RECENT', 'FAVORITE']) {
-        localStorage.setItem(`__DOCSEARCH_${list}_SEARCHES__site`, JSON.stringify([null, item]));
-      }
+  for (const [mode, tag] of MODES) {
+    test(`every screen of the search passes axe in ${mode} mode${tag}`, async ({page}) => {
+      test.slow();
+      const {dialog, field, hits, seeAll} = searchModal(page);
+      const dialogPasses = () => expectAccessible(page, '[role=dialog]', [mode]);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.route(INDEX, (route) => route.abort());
+      await visit(page, '/books/to-read');
+      await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await dialogPasses();
+      await field.fill('tide');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await dialogPasses();
+      await page.unroute(INDEX);
+      await field.fill('zzqxwv');
+      await expect(dialog.getByText(/^No results for/)).toBeVisible();
+      await dialogPasses();
+      await closeSearch(page);
+      await page.evaluate(() => {
+        // A damaged entry must not break the modal.
+        const item = {objectID: '1', url: '/chat', type: 'lvl1', hierarchy: {lvl1: 'Chat'}};
+        for (const list of ['RECENT', 'FAVORITE']) {
+          localStorage.setItem(`__DOCSEARCH_${list}_SEARCHES__site`, JSON.stringify([null, item]));
+        }
+      });
+      await openSearch(page);
+      await expect(hits).toHaveCount(2);
+      await dialogPasses();
+      await field.fill('tide');
+      await expect(seeAll).toBeVisible();
+      await dialogPasses();
     });
-    await openSearch(page);
-    await expect(hits).toHaveCount(2);
-    await dialogPasses();
-    await field.fill('tide');
-    await expect(seeAll).toBeVisible();
-    await dialogPasses();
-  });
+  }
 });
 
 test('a slow search shows a loading indicator', async ({page}) => {

@@ -33,8 +33,10 @@ test('a link to a search shows the pages, with count, marks and sections', async
   await expect(page.getByRole('heading', {name: /^Why it turns black/})).toBeInViewport();
 });
 
-test('results are loaded 20 at a time by keyboard, until all are shown', async ({page}) => {
-  const {query, status, hits, more} = resultsPage(page);
+test('results are loaded 20 at a time; a query without results is repeated as plain text', async ({
+  page,
+}) => {
+  const {main, query, status, hits, more} = resultsPage(page);
   await visit(page, '/search');
   await expect(hits).toHaveCount(0);
   await query.focus();
@@ -50,6 +52,16 @@ test('results are loaded 20 at a time by keyboard, until all are shown', async (
     await expect(hits.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
   }
   await expect(more).toBeHidden();
+
+  const markup = '<img src="/no-such-file" onerror="document.title=1"> zzqxwv tide';
+  await query.fill(markup);
+  await expect(status).toHaveText(`No results for “${markup}”.`);
+  await expect(main.locator('img')).toHaveCount(0);
+  await main.getByRole('button', {name: 'tide', exact: true}).click();
+  await expect(hits.first()).toBeVisible();
+  await query.clear();
+  await expect(page).toHaveURL('/search');
+  await expect(hits).toHaveCount(0);
 });
 
 test('the URL follows the query, and Back and Forward go from query to query', async ({page}) => {
@@ -72,18 +84,4 @@ test('the URL follows the query, and Back and Forward go from query to query', a
   }
   await page.goBack();
   await expect(page).toHaveURL('/subscribe');
-});
-
-test('a query without results is repeated as plain text, and can be cleared', async ({page}) => {
-  const {main, query, status, hits} = resultsPage(page);
-  await visit(page, '/search');
-  const markup = '<img src="/no-such-file" onerror="document.title=1"> zzqxwv tide';
-  await query.fill(markup);
-  await expect(status).toHaveText(`No results for “${markup}”.`);
-  await expect(main.locator('img')).toHaveCount(0);
-  await main.getByRole('button', {name: 'tide', exact: true}).click();
-  await expect(hits.first()).toBeVisible();
-  await query.clear();
-  await expect(page).toHaveURL('/search');
-  await expect(hits).toHaveCount(0);
 });

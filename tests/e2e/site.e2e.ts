@@ -19,7 +19,7 @@ function checkedPosts(): string[] {
 test('this site hydrates on every kind of page and keeps the served heading', async ({page}) => {
   test.slow();
   const {baseUrl} = homeOf(shippedBuild);
-  const kinds = ['', 'blog', 'blog/archive', 'books/to-read', 'chat', 'intelligence'];
+  const kinds = ['', 'blog', 'books/to-read', 'intelligence'];
   const wanted = [...kinds.map((kind) => baseUrl + kind), ...checkedPosts()];
   const paths = sitemapPaths(shippedBuild);
   const tag = paths.find((each) => each.startsWith(`${baseUrl}blog/tags/`));

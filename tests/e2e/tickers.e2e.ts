@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import owner from '../fixtures/site/src/data/owner';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {heading, modeToggle, navLink} from '../support/frame';
-import {holdRequests} from '../support/scripts';
+import {holdRequests, recordRequests} from '../support/scripts';
 import {expect, isSameDocument, markDocument, stopClock, test, visit} from '../support/test';
-import {FEED, PICTURES, PROXY, TAPE_FRAME, TAPE_SCRIPT} from '../support/thirdParties';
+import {COUNTERS, FEED, PICTURES, PROXY, TAPE_FRAME, TAPE_SCRIPT} from '../support/thirdParties';
 
 function ticker(page: Page) {
   return page.getByRole('region', {name: 'Prediction markets'});
@@ -12,17 +12,6 @@ function ticker(page: Page) {
 
 function tape(page: Page, name = 'Market quotes') {
   return page.getByRole('complementary', {name, exact: true});
-}
-
-/** Returns a list that collects the requests to these addresses from now on. */
-function recordRequests(page: Page, address: RegExp): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (address.test(request.url())) {
-      requested.push(request.url());
-    }
-  });
-  return requested;
 }
 
 /** Returns the settings that a ticker tape sends to the charting service. */
@@ -67,10 +56,11 @@ test('ten events scroll past, and pause on hover, focus or request', async ({pag
   await expect.poll(motion).toBe('paused');
 });
 
-test('blog and chat have no tickers; other pages request the feed once per visit', async ({
+test('blog and chat have no tickers; the feed and analytics are requested once per visit', async ({
   page,
 }) => {
   const requested = recordRequests(page, /polymarket|tradingview/);
+  const counted = recordRequests(page, COUNTERS);
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');
   await markDocument(page);
@@ -87,6 +77,10 @@ test('blog and chat have no tickers; other pages request the feed once per visit
   await navLink(page, 'Books').click();
   await expect(ticker(page).getByRole('link')).toHaveCount(10);
   expect(requested.filter((url) => url.includes('polymarket'))).toEqual([owner.predictions?.feed]);
+  expect(counted.toSorted()).toEqual([
+    'https://count.example/script.js',
+    'https://tags.example/gtm.js?id=GTM-QUILL1',
+  ]);
   expect(await isSameDocument(page)).toBe(true);
 });
 

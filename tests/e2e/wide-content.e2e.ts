@@ -93,7 +93,7 @@ test('letters in plots and diagrams are at least 11 pixels high on a phone', asy
 foreignTest('on a phone, long titles and tags do not make lists too wide', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   for (const path of ['', 'blog', 'blog/archive', 'blog/tags', 'blog/long-tags', 'intelligence']) {
-    await visit(page, FOREIGN_BASE + path);
+    await page.goto(FOREIGN_BASE + path);
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(widest, path).toBeLessThanOrEqual(320);
   }

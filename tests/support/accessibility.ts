@@ -35,19 +35,29 @@ async function showMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   });
 }
 
+/** Color modes, each with the tag of the tests that check it. */
+export const MODES = [
+  ['dark', ''],
+  ['light', ' @nightly'],
+] as const;
+
 /**
- * Expects axe to find no violation in the page in its current state, in light and in dark mode. The
- * page stays in dark mode. Third-party frames are left out.
+ * Expects axe to find no violation in the page in its current state, in these color modes. The page
+ * stays in the last one. Third-party frames are left out.
  *
  * @param within selector of the elements to check
  */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  within = 'html',
+  modes: readonly ('dark' | 'light')[] = ['light', 'dark'],
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Renders all elements: those far below the screen would keep the colors of the previous mode.
     await page.addStyleTag({content: '* {content-visibility: visible !important}'});
     await page.evaluate(axe.source);
   }
-  for (const mode of ['light', 'dark'] as const) {
+  for (const mode of modes) {
     await showMode(page, mode);
     const options: RunOptions = {
       // Off by default, although WCAG 2.2 AA requires targets of 24 px.

@@ -52,6 +52,17 @@ export async function failPageScripts(page: Page, isBlocked: () => boolean): Pro
   });
 }
 
+/** Returns a list that collects the addresses of the requests that match a pattern from now on. */
+export function recordRequests(page: Page, address: RegExp): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) {
+      requested.push(request.url());
+    }
+  });
+  return requested;
+}
+
 /** Returns two lists of the scripts that the page requests from now on: to run, and as prefetches. */
 export function recordScripts(page: Page) {
   const scripts = {run: [] as string[], prefetched: [] as string[]};

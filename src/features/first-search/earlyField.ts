@@ -48,7 +48,7 @@ export default function earlyField(
     }
     hold.preventDefault();
     window.lateClient?.load(chunk);
-    const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch');
+    const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch[open]');
     if (!dialog) {
       show();
     } else if (!(event as KeyboardEvent).repeat) {

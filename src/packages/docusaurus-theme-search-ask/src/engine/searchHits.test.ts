@@ -107,8 +107,6 @@ describe('compounds', () => {
   test.each([
     ['work tree', ['/trees']],
     ['subagents', ['/trees']],
-    ['sub-agent', ['/trees']],
-    ['sub agent', ['/trees']],
     ['cashflow', ['/cash']],
     ['cash-flow', ['/cash']],
     ['lockfile', ['/trees', '/locks']],
