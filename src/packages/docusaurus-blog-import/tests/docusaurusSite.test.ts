@@ -104,7 +104,9 @@ test('links, pictures and imports in MDX files that posts import are rewritten',
       "import Near from './_near.mdx';\nimport Far from '@site/docs/_far.mdx';\n\n<Near /> <Far />\n",
     'news/2020/c.mdx': "import Near from '@site/news/_near.mdx';\n\n<Near />\n",
     'news/b.md': POST_B,
+    'news/d.md': '[b](@site/news/b.md) ![p](@site/news/p.png)\n',
   });
+  expect(read('blog/d.md')).toMatch(/\[b\]\(\/blog\/b\) !\[p\]\(@site\/blog\/p.png\)\n$/);
   expect(read('blog/_near.mdx')).toBe(head + part.replace('/x/b', '/blog/b'));
   expect(read('blog/_parts/docs/_far.mdx')).toBe(
     '[b](/blog/b) and [gone](https://old.example/x/docs/gone)\n',

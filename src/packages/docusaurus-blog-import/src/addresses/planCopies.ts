@@ -88,6 +88,9 @@ export function createFilePlanner(
     const keptPath = pathForSameAddress(file, address);
     if (keptPath !== undefined) {
       copies.set(keptPath, file);
+      if (address.startsWith('@site/')) {
+        return `@site/${keptPath}`;
+      }
       // Docusaurus does not find a picture at `/../img/a.png`.
       return /^\/.*\.\.\//.test(address) ? path.posix.normalize(address) : address;
     }

@@ -132,7 +132,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
-      const keepsPath = context.isDocusaurus && /\.mdx?$/.test(path);
+      const keepsPath = context.isDocusaurus && /^[^@].*\.mdx?$/.test(path);
       return (keepsPath ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
     }
     const file = findFile(bare);

@@ -23,6 +23,11 @@ test.each([
   );
 });
 
+test('an incomplete export is refused', () => {
+  const {refused} = readExport(exported({'ghost.json': '{"db": [{"data": {"posts": ['}));
+  expect(refused.get('ghost.json')).toContain('Export it again');
+});
+
 test('public pages are read, but counted among the items that are left out by default', () => {
   const page = {...POST, type: 'page', html: '<p>Text</p>'};
   const {posts, pages, leftOut} = read(

@@ -6,7 +6,7 @@ import {dateParts, fillColons} from '../oldAddresses/rules.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import type {ConvertedText} from '../report/notes.js';
-import {decoded, escapeHtml, textOf} from '../text.js';
+import {decoded, escapeHtml, jsonIn, textOf} from '../text.js';
 import {GATED_NOTE} from '../texts/gatedTags.js';
 import {admonitionKind} from '../texts/write.js';
 
@@ -109,10 +109,11 @@ function bodyOf(post: Row): ConvertedText {
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {
   type Tables = Readonly<Record<string, readonly Row[]>>;
-  const json = JSON.parse(text) as {
-    readonly db?: readonly {readonly data?: Tables}[];
-    readonly data?: Tables;
-  };
+  const json = jsonIn(text) as
+    {readonly db?: readonly {readonly data?: Tables}[]; readonly data?: Tables} | undefined;
+  if (json === undefined) {
+    throw new Error('is not complete JSON. Export it again');
+  }
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];
   /**

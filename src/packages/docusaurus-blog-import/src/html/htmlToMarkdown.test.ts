@@ -40,6 +40,10 @@ test.each([
   ],
   ['<p>a <math><mi>x</mi></math></p>', 'a x'],
   [
+    '<p><math alttext="x^2"></math><span class="katex-html" aria-hidden="true">x2</span> <span>b</span></p>',
+    '$$x^2$$ b',
+  ],
+  [
     '<p>a<sup></sup> <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>',
     'a <ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>',
   ],
@@ -58,6 +62,22 @@ test.each([
   ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
   ['<ol><ul><li>a</li></ul><li>b</li></ol>', '1. - a\n2. b'],
   ['<small><p>a</p><p>b</p></small>', 'a\n\nb'],
+  [
+    '<b>a <pre>b</pre><ul><li>c<p>d</p></li></ul></b>',
+    '**a**\n\n```\nb\n```\n\n- **c**\n\n  **d**',
+  ],
+  [
+    '<a href="/x"><em><p>a</p> <p>b</p></em><figure><img src="/c.png"></figure></a>',
+    '[*a*](/x)\n\n[*b*](/x)\n\n[![](/c.png)](/x)',
+  ],
+  [
+    `<div data-attrs='{"url":"https://x.example/1","title":"A"}'></div><div data-attrs='{"persistentExpression":"x^2"}'></div>`,
+    '[A](https://x.example/1)\n\n$$x^2$$',
+  ],
+  [
+    `<div data-attrs='{"gallery":{"images":[{"src":"/a.png"},{"src":"/b.png"}]}}'></div>`,
+    '![](/a.png)\n\n![](/b.png)',
+  ],
   ['<pre class="x" data-enlighter-language="python">a</pre>', '```python\na\n```'],
 ])('blocks keep their meaning: %j', (html, expected) => {
   const {text} = htmlToMarkdown(html);

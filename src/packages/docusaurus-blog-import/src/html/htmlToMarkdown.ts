@@ -2,24 +2,24 @@ import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {defaultHandlers, toMdast} from 'hast-util-to-mdast';
 import type {Handle} from 'hast-util-to-mdast';
-import {h} from 'hastscript';
-import type {Root} from 'mdast';
+import type {BlockContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {fieldsIn} from '../read/exportedPost.js';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
-import {decodeEntities, decoded, escapeHtml} from '../text.js';
-import {caption, inlineHandlers, paragraph, property, text} from './nodes.js';
+import {decodeEntities, decoded, escapeHtml, jsonIn, textOf} from '../text.js';
+import {ANCHOR, caption, inlineHandlers, paragraph, property, text} from './nodes.js';
+import {addAnchors, moveInlineElements, nestLists} from './prepareTree.js';
 import {tableHandlers} from './tables.js';
 
 /** Comment that WordPress and Ghost put after the introduction of a post. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
-/** Placeholder elements for an anchor and for the truncation marker. */
-const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
+/** Placeholder element for the truncation marker. */
+const TRUNCATE = 'x-truncate';
 /** Placeholder elements for an admonition, whose kind is in the attribute `type`, and for a formula. */
 export const [CALLOUT, FORMULA] = ['x-callout', 'x-formula'];
 /** Placeholder elements for a footnote and for a reference to it, which have the same `id`. */
@@ -101,8 +101,29 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
+/** Returns what Substack shows for an empty element: a formula, pictures or a link. */
+function embeddedContent(node: Element): BlockContent[] {
+  const {
+    persistentExpression: tex,
+    gallery,
+    url,
+    title,
+  } = fieldsIn(jsonIn(property(node, 'dataAttrs')));
+  const pictures = fieldsIn(gallery)['images'];
+  const sources = (Array.isArray(pictures) ? pictures : []).map((each) => fieldsIn(each)['src']);
+  const target = textOf(url);
+  return [
+    ...(tex ? [paragraph([{type: 'inlineMath', value: String(tex)}])] : []),
+    ...sources.map((src) => paragraph([{type: 'image', url: String(src), alt: ''}])),
+    ...(target ? [link(target, textOf(title))] : []),
+  ];
+}
+
 /** Converts `p` and `div`. A background image becomes an image above the content. */
 const division: Handle = (state, node: Element) => {
+  if (node.children.length === 0) {
+    return embeddedContent(node);
+  }
   const [, url] =
     /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
   const handler = node.tagName === 'p' ? defaultHandlers.p : defaultHandlers.div;
@@ -140,6 +161,9 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
+    // KaTeX repeats a formula for the eye, beside the one with its source.
+    span: (state, node: Element) =>
+      property(node, 'className') === 'katex-html' ? undefined : state.all(node),
     // Converted with `details`.
     summary: () => undefined,
     details: (state, node: Element) => {
@@ -181,62 +205,6 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
   };
 }
 
-const LIST = /^[ou]l$/;
-
-/** Elements that can have an anchor before their text. */
-const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
-
-/** Adds anchors to the targets of links within the post, because Markdown drops ids. */
-function addAnchors(tree: HastRoot): void {
-  const targets = new Set<string>();
-  visit(tree, 'element', ({properties}) => {
-    const href = String(properties['href'] ?? '');
-    if (/^#./.test(href)) {
-      targets.add(decoded(href.slice(1)));
-    }
-  });
-  visit(tree, 'element', (node: Element, index, parent) => {
-    // Deletes the target, so that a later element with the same id gets no anchor.
-    const id = [property(node, 'id'), property(node, 'name')].find((each) => targets.delete(each));
-    if (id === undefined || !parent || index === undefined) {
-      return;
-    }
-    const anchor = h(ANCHOR, {id});
-    if (node.tagName === 'a') {
-      // An anchor is an `a` element, which cannot be inside another one.
-      parent.children.splice(index, 0, anchor);
-    } else if (WITH_TEXT.test(node.tagName)) {
-      const first = node.children.find((child) => child.type !== 'text' || child.value.trim());
-      const isParagraph = first?.type === 'element' && first.tagName === 'p';
-      (isParagraph ? first : node).children.unshift(anchor);
-    } else {
-      parent.children.splice(index, 0, h('p', [anchor]));
-    }
-  });
-}
-
-/** Moves lists that are directly in a list, which is not valid HTML, into the item before them. */
-function nestLists(tree: HastRoot): void {
-  visit(tree, 'element', (list: Element) => {
-    if (!LIST.test(list.tagName)) {
-      return;
-    }
-    let item: Element | undefined;
-    list.children = list.children.flatMap((child) => {
-      if (child.type !== 'element' || !LIST.test(child.tagName)) {
-        item = child.type === 'element' ? child : item;
-        return [child];
-      }
-      if (item) {
-        item.children.push(child);
-        return [];
-      }
-      item = h('li', [child]);
-      return [item];
-    });
-  });
-}
-
 const INLINE = '(?:strong|b|em|i|del|s|a)';
 const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
 /** Matches opening tags and the spaces after them. */
@@ -270,6 +238,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
   const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
+  moveInlineElements(tree);
   nestLists(tree);
   addAnchors(tree);
   const handlers = handlersFor((each) => notes.add({kind: 'code', text: each}));

@@ -3,6 +3,12 @@ import type {Handle, State} from 'hast-util-to-mdast';
 import type {Html, PhrasingContent} from 'mdast';
 import {escapeHtml} from '../text.js';
 
+/** Placeholder element for an anchor. */
+export const ANCHOR = 'x-anchor';
+/** Pattern of the names of block elements. */
+export const BLOCK_NAMES =
+  'address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|nav|ol|p|pre|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul';
+
 /** Returns an attribute as text; '' if it is missing. */
 export function property({properties}: Element, name: string): string {
   const value = properties[name];

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {asCommonMark} from './asCommonMark.js';
-import {readMetadata} from './readMetadata.js';
+import {readMetadata, withFields} from './readMetadata.js';
 
 test.each([
   [
@@ -22,6 +22,11 @@ test.each([
   'export const meta = load();\n\nText',
 ])('a text without exported metadata has no fields: %j', (text) => {
   expect(readMetadata(text)).toEqual({fields: {}, body: text});
+});
+
+test('fields of the post become text, except in code and attributes', () => {
+  const text = '# {meta.title}\n\n{ frontmatter.author } `{meta.title}` <B a={meta.title} />';
+  expect(withFields(text, {title: 'A {b}'})).toBe(text.replace('{meta.title}', 'A \\{b}'));
 });
 
 test.each([

@@ -3,13 +3,18 @@ import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {withComputedPrivacy} from '../read/frontMatter.js';
 import {readLiterals} from '../read/literals.js';
+import {textOf} from '../text.js';
+import {replaceOutsideCode} from '../texts/scan.js';
 import {isPictureOrMedia} from '../texts/write.js';
 import {declaredBy, rangeOf, removalOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
 
 /** Names under which Next and similar engines export the fields of front matter. */
-const NAME = /^(?:meta|metadata|front[mM]atter|attributes)$/;
-const EXPORT = /^export\s+const\s+(?:meta|metadata|front[mM]atter|attributes)\b/m;
+const NAMES = '(?:meta|metadata|front[mM]atter|attributes)';
+const NAME = new RegExp(`^${NAMES}$`);
+const EXPORT = new RegExp(String.raw`^export\s+const\s+${NAMES}\b`, 'm');
+/** Matches the value of a field, such as `{frontmatter.title}`, outside attributes. */
+const FIELD = new RegExp(String.raw`(?<!=)\{\s*${NAMES}\.(\w+)\s*\}`, 'g');
 
 /** Reads the fields that an MDX text exports as an object, and returns the text without the export. */
 export function readMetadata(source: string): {readonly fields: Fields; readonly body: string} {
@@ -43,4 +48,12 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   const edits = found.map(({edit}) => edit);
   // As in front matter, dates become text, and fields without a value are left out.
   return {fields: JSON.parse(JSON.stringify(fields)) as Fields, body: applyEdits(text, edits)};
+}
+
+/** Writes the values of fields, because the object that contains them does not exist here. */
+export function withFields(text: string, fields: Fields): string {
+  return replaceOutsideCode(text, FIELD, (whole, name = '') => {
+    const value = textOf(fields[name]);
+    return value?.replace(/[\\{<*_`[\]]/g, '\\$&') ?? whole;
+  });
 }

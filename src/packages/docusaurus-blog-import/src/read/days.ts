@@ -35,5 +35,9 @@ export function dayOf(written: string): string | undefined {
   // `Date` reads February 31 as March 3, so the day of the month must be one of the numbers in the text,
   // unless a time (`:`) may have moved it to another day in UTC.
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  return text.includes(':') || numbers.includes(Number(parsed?.slice(8))) ? parsed : undefined;
+  // A month or a year, such as 2020-05 and May 2020, stands for its first day.
+  const isWithoutDay = /^(?:[a-z]+\.?,? )?\d{4}(?:-\d{1,2})?$/i.test(text);
+  return isWithoutDay || text.includes(':') || numbers.includes(Number(parsed?.slice(8)))
+    ? parsed
+    : undefined;
 }

@@ -43,8 +43,14 @@ export function parseYaml(head: string): unknown {
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(UNINDENTED, (value) => value.replace(/\n(?=\S)/g, '\n  '))
     .replace(/^(?=[\]}]|["'][ \t]*$)/gm, ' '.repeat(8));
-  const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
-  const document = parseDocument(indented, options);
+  const document = parseDocument(indented, {
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: false,
+    strict: false,
+    merge: true,
+    logLevel: 'error',
+  });
   const [error] = document.errors;
   if (error) {
     const line = lineCounter.linePos(error.pos[0]).line;

@@ -111,17 +111,17 @@ export function isDated({source, fields}: ExportedPost): boolean {
   );
 }
 
-/** True for a standalone page, such as "About", by its file name or its front matter. */
+/** True for a standalone page, such as "About", by its path or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
   const isInPostFolder = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
   const hasPageLayout = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
-  const pageName =
-    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
+  const pagePath =
+    /(?:^|\/)content\/pages\/|(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
     PROJECT_NAME.test(path.posix.basename(source)) ||
-    (!isInPostFolder && (hasPageLayout || pageName.test(source)))
+    (!isInPostFolder && (hasPageLayout || pagePath.test(source)))
   );
 }
 

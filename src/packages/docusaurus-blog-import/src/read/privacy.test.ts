@@ -35,6 +35,7 @@ test.each([
   [{live: false}],
   [{secret: true}],
   [{hide: true}],
+  [{redirect_to: ['https://x.example/']}],
   [{ignorePublish: true}],
   [{stage: 'draft'}],
   [{meta: {draft: true}}],

@@ -25,7 +25,8 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['layout type', /^drafts?\b/i],
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
-  ['password tiers', anyTextExcept('')],
+  // The page that `redirect_to` of a Jekyll plugin makes shows no text.
+  ['password tiers redirectto', anyTextExcept('')],
   // Without "free", which in Ghost may mean members who pay nothing.
   ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
   ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],

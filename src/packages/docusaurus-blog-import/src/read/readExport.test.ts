@@ -107,6 +107,14 @@ test.each([
     ['2020-01-02-a.md', '2020-01-03-b.md'],
   ],
   [
+    'Pelican with pages',
+    {
+      'content/a.md': 'Title: A\nDate: 2020-01-02\nURL: /a/\n\nText',
+      'content/pages/b.md': 'Title: B\n\nText',
+    },
+    ['2020-01-02-a.md'],
+  ],
+  [
     'Octopress with kramdown',
     {
       '_config.yml': 'source: source\npermalink: /blog/:year/:title/',
@@ -183,6 +191,8 @@ test.each([
   ['2015年1月23日', '2015-01-23'],
   ['January 23rd, 2015', '2015-01-23'],
   ['2015-01-23 14:34:00 PST', '2015-01-23'],
+  ['2015-03', '2015-03-01'],
+  ['March 2015', '2015-03-01'],
 ])('the date %s is read as the day %s', async (written, day) => {
   const imported = await importFiles({'posts/a.md': DATED.replace('2020-01-02', written)});
   expect(imported.read(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);

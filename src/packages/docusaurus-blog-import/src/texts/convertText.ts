@@ -1,5 +1,6 @@
 import type {MarkdownSettings} from '../docusaurus/types.js';
 import {withoutVue} from '../mdx/asCommonMark.js';
+import {withFields} from '../mdx/readMetadata.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 import type {Attributes} from './attributes.js';
@@ -219,7 +220,8 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const hasLiquid = isMarkdownFrom(WITH_LIQUID) && page['render_with_liquid'] !== false;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
-  const local = original.replaceAll('__GHOST_URL__', '');
+  const withoutHost = original.replaceAll('__GHOST_URL__', '');
+  const local = kind === 'mdx' ? withFields(withoutHost, page) : withoutHost;
   const separated = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const {text: marked, notes} =
     kind === 'md' && engine === undefined

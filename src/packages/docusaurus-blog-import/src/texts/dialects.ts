@@ -210,10 +210,16 @@ export function withFenceInfo(block: string): string {
         fromZero?.replace(/\d+/g, (line) => String(Number(line) + 1)) ??
         lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers =
-        /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(details);
+        /\bline(?:nos|nums)\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)|^:line-numbers/i.test(
+          details,
+        );
       const normalized = details
+        .replace(/^:(?:no-)?line-numbers(?:=\d+)?[ \t]*/, '')
         // `:title=a.js` and `:a.js`
-        .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
+        .replace(
+          /^(\{[\d,\s-]+\})?:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/,
+          '$1 title="$2$3"',
+        )
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         // `{1,3} [a.js]`
         .replace(/^(\{[\d,\s-]+\})?[ \t]*\[([^[\]"]+)\][ \t]*$/, '$1 title="$2"')

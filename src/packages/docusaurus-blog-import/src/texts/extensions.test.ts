@@ -8,6 +8,8 @@ test.each([
   ['::: v-pre\n{{ x }}\n:::', '{{ x }}'],
   ['::: code-group\n\n```js [a.js]\na\n```\n\n:::', '```js title="a.js"\na\n```'],
   ['```js{1,3} [a b.js]\na\n```', '```js {1,3} title="a b.js"\na\n```'],
+  ['```js{1,2}:title=a.js\n1\n```', '```js {1,2} title="a.js"\n1\n```'],
+  ['```ts:line-numbers {1} [b.ts]\n1\n```', '```ts {1} title="b.ts" showLineNumbers\n1\n```'],
   [':::message alert\nHot\n:::', ':::warning\nHot\n:::'],
   ['@[card](https://a.example/b)', '[https://a.example/b](https://a.example/b)'],
   ['@[slide](abc)', '@[slide](abc)'],

@@ -1,12 +1,13 @@
+import {BLOCK_NAMES} from '../html/nodes.js';
 import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ConvertedText, Note} from '../report/notes.js';
+import {jsonIn} from '../text.js';
 import {GATED_NOTE, withoutGatedSections} from '../texts/gatedTags.js';
 import type {Media} from './shortcodes.js';
 import {changeOutside, convertShortcodes, unwrapShortcodes} from './shortcodes.js';
 
 /** Pattern of the name of a block element. */
-const BLOCK =
-  '(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|nav|ol|p|pre|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\\s/>])';
+const BLOCK = `(?:${BLOCK_NAMES})(?=[\\s/>])`;
 const OPENING = new RegExp(`(<${BLOCK})`, 'gi');
 const CLOSING = new RegExp(`(</${BLOCK}\\s*>|<hr\\s*/?>)`, 'gi');
 const BLOCK_START = new RegExp(`^</?${BLOCK}[^>]*>`, 'i');
@@ -66,13 +67,10 @@ interface Footnote {
 
 /** Reads a post's footnotes, whose content is HTML, from the custom field where WordPress keeps them. */
 export function readFootnotes(json: string): readonly Footnote[] {
-  try {
-    return (JSON.parse(json) as readonly Footnote[]).filter(
-      ({id, content}) => typeof id === 'string' && typeof content === 'string',
-    );
-  } catch {
-    return [];
-  }
+  const notes = jsonIn(json);
+  return (Array.isArray(notes) ? (notes as readonly Footnote[]) : []).filter(
+    ({id, content}) => typeof id === 'string' && typeof content === 'string',
+  );
 }
 
 /** Converts the text of a WordPress post, with blocks, shortcodes or neither, to Markdown. */
