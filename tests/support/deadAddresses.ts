@@ -89,11 +89,7 @@ export function deadAddresses(build: string): string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => TEXT_FILE.test(file) && isFile(path.join(build, file)))
     .flatMap((file) => {
-      const source = readFileSync(path.join(build, file), 'utf8');
-      // Leaves out images of Markdown versions: their addresses are those of the posts' source files.
-      const text = /\.(?:md|txt)$/.test(file)
-        ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-        : source;
+      const text = readFileSync(path.join(build, file), 'utf8');
       const links = new Set(file.endsWith('.html') ? pageAddresses(text) : []);
       return [...new Set([...fullAddresses(text, url, file), ...links])]
         .filter(

@@ -37,14 +37,7 @@ export function copyFixture(): string {
 }
 
 /** Options of git that make commits independent of the settings of this machine. */
-const GIT_OPTIONS = [
-  '-c',
-  'user.name=A',
-  '-c',
-  'user.email=a@b.example',
-  '-c',
-  'commit.gpgSign=false',
-];
+const OPTIONS = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
 
 /**
  * Runs git in a folder and returns its output.
@@ -52,7 +45,7 @@ const GIT_OPTIONS = [
  * @throws Error if git fails
  */
 export function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', [...GIT_OPTIONS, ...args], {
+  return execFileSync('git', [...OPTIONS, ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
