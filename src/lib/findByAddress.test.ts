@@ -10,11 +10,11 @@ test('posts are found by their addresses relative to the base path', () => {
 test.each([
   [
     '/blog/fist',
-    'featured: no published post has the address "/blog/fist". Did you mean "/blog/first"?',
+    'featured: "/blog/fist" is not the address of a published and listed post. Did you mean "/blog/first"?',
   ],
   [
     '/elsewhere',
-    'featured: no published post has the address "/elsewhere". Write it as "/blog/my-post", or remove it.',
+    'featured: "/elsewhere" is not the address of a published and listed post. Write it as "/blog/my-post", or remove it.',
   ],
 ])('an address without a post is an error: %s', (address, message) => {
   expect(() => findByAddress(address, posts, '/site/', 'featured')).toThrow(message);

@@ -21,7 +21,7 @@ export function findByAddress<Post extends {readonly permalink: string}>(
       ? `Did you mean "${similar}"?`
       : 'Write it as "/blog/my-post", or remove it.';
     throw new Error(
-      `src/data/owner.ts: ${setting}: no published post has the address "${address}". ${fix}`,
+      `src/data/owner.ts: ${setting}: "${address}" is not the address of a published and listed post. ${fix}`,
     );
   }
   return post;

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Returns a number format that writes the minus sign as `−`. Formats are cached, because creating one
- * takes a hundred times as long as using it.
+ * takes many times as long as using it.
  */
 export function numberFormat(
   options: Intl.NumberFormatOptions,

@@ -36,7 +36,6 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/newsletter.tsx',
   'src/pages/subscribe.tsx',
   'static/.nojekyll',
-  'static/img/icons.svg',
   'static/robots.txt',
 ]);
 /** Not copied, because `node_modules` of the repository links to them. */

@@ -269,7 +269,7 @@ export const ownerSchema = z.strictObject({
       [
         z.literal(false),
         z.strictObject({
-          /** Hosts of scripts, styles or frames that components in posts use: `https://a.example`. */
+          /** Hosts of scripts, styles, frames, forms and requests of components: `https://a.example`. */
           allowedHosts: z
             .array(
               z

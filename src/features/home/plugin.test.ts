@@ -11,6 +11,6 @@ test('an unlisted post cannot be featured', async () => {
     actions: {} as never,
   });
   await expect(loaded).rejects.toThrow(
-    'featured: no published post has the address "/blog/hidden"',
+    'featured: "/blog/hidden" is not the address of a published and listed post',
   );
 });

@@ -5,9 +5,16 @@ import type {ReactNode} from 'react';
 import AboutLink from '../../components/AboutLink';
 import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
-import {useSiteAddress} from '../../hooks/useSiteAddress';
-import type {OwnerProfile} from '../../lib/owner';
+import type {Owner, OwnerProfile} from '../../lib/owner';
 import styles from './styles.module.css';
+
+/** Outlines of the icons, in a square of 24 units. */
+const ICONS: Readonly<Record<keyof Owner['links'], string>> = {
+  shortPosts: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
+  professionalNetwork: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2',
+  codeHost: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  meeting: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+};
 
 interface ProfileProps extends OwnerProfile {
   readonly children: ReactNode;
@@ -54,8 +61,6 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();
-  // A file that all pages share: inline icons would add 1.5 kB to every page.
-  const icons = useSiteAddress('/img/icons.svg');
   // The example site shows profiles without an address too, so that owners of a copy see them.
   const profiles = useOwnerProfiles().filter(({href}) => href || example);
   return (
@@ -72,7 +77,7 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
               <li key={name}>
                 <ProfileLink {...profile}>
                   <svg width={24} height={24} aria-hidden>
-                    <use href={`${icons}#${name}`} />
+                    <path d={ICONS[name]} />
                   </svg>
                 </ProfileLink>
               </li>

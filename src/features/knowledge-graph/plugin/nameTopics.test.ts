@@ -31,7 +31,8 @@ test.each([
 });
 
 test('an address without a post is an error', () => {
-  const message = 'topics: "Sport": no published post has the address "/blog/heart"';
+  const message =
+    'topics: "Sport": "/blog/heart" is not the address of a published and listed post';
   expect(() => namesOf({Sport: '/blog/heart'})).toThrow(message);
 });
 

@@ -51,10 +51,10 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
 }
 
 /**
- * Draws each post's cover, and a social card for the site and for each post whose front matter has no
- * `image`. Cards are cached in `node_modules/.cache`, by the hash of their inputs. `npm run dev` has
- * no cards, and serves covers from a separate folder. The bundler handles the pictures in a post's
- * text (`loadPicture.ts`).
+ * Draws each post's cover and, unless the owner file turns them off, a social card for the site and for
+ * each post whose front matter has no `image`. Cards are cached in `node_modules/.cache`, by the hash of
+ * their inputs. `npm run dev` has no cards, and serves covers from a separate folder. The bundler handles
+ * the pictures in a post's text (`loadPicture.ts`).
  */
 export default function postPictures(
   {siteDir, generatedFilesDir, siteConfig: {title: siteTitle, tagline}, baseUrl}: LoadContext,

@@ -17,7 +17,7 @@ export interface LinkingPage {
   readonly links: readonly ContentLink[];
 }
 
-/** A published post. */
+/** A post that is neither a draft nor unlisted. */
 export interface ContentPost extends LinkingPage {
   readonly date: string;
   readonly description: string;
