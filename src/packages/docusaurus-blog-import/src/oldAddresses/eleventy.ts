@@ -58,7 +58,9 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
       if (postPermalink !== undefined) {
         return {path: fill(postPermalink), rule: 'permalink of the post'};
       }
-      const permalinkCode = dataCodeOf(source) ?? (code.includes('permalink') ? code : undefined);
+      // In the configuration, `permalink` without quotes is an option of a plugin.
+      const isGlobal = /["'`]permalink["'`]|eleventyComputed/.test(code);
+      const permalinkCode = dataCodeOf(source) ?? (isGlobal ? code : undefined);
       const template =
         textOf(inherited['permalink']) ??
         (permalinkCode ? permalinkIn(permalinkCode) : '{{ page.filePathStem }}/');

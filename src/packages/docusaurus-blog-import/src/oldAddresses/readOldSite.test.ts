@@ -148,9 +148,13 @@ test.each([
   },
 );
 
-test('the address of a site may be the default value of an environment variable', () => {
-  const config = 'export default {site: process.env.URL || "https://a.example"}';
-  const site = readOldSite({files: ['astro.config.mjs'], read: () => config}, [{}]);
+test.each([
+  ['astro.config.mjs', 'export default {site: process.env.URL || "https://a.example"}'],
+  ['src/_data/metadata.json', '{"title": "A", "url": "https://a.example/"}'],
+  ['data/siteMetadata.js', "module.exports = {siteUrl: 'https://a.example'}"],
+  ['static/CNAME', 'a.example\n'],
+])('the address of a site is read from %s', (file, text) => {
+  const site = readOldSite({files: [file], read: () => text}, [{}]);
   expect(site.url?.href).toBe('https://a.example/');
 });
 

@@ -12,7 +12,16 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {pathBelow, dateParts, fillIn, lowerCaseFields, readData, routeOf, urlOf} from './rules.js';
+import {
+  pathBelow,
+  dateParts,
+  fillIn,
+  lowerCaseFields,
+  readData,
+  routeOf,
+  settingOf,
+  urlOf,
+} from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
 import {textOf} from '../text.js';
 
@@ -228,6 +237,20 @@ function addressInFields(fields: Fields): OldAddress | undefined {
   return found ? {path: found, rule: `${name} of the post`, host: urlOf(text)?.host} : undefined;
 }
 
+/** Data files in which sites of Eleventy and Next have their address. */
+const SITE_DATA =
+  /(?:^|\/)(?:_?data\/(?:meta|metadata|site|siteMetadata)|siteMetadata|site\.config)\.(?:json|[mc]?[jt]s)$/;
+
+/** Returns the addresses of the old site that its data or GitHub's file of domains names. */
+const urlsInFiles = ({files, read}: OldFiles) =>
+  files.flatMap((file) => {
+    if (/^(?:(?:public|source|src|static)\/)?CNAME$/.test(file)) {
+      return urlOf(`https://${read(file).trim()}`);
+    }
+    const names = SITE_DATA.test(file) ? ['siteUrl', 'url'] : [];
+    return names.map((name) => urlOf(settingOf(read(file), name)));
+  });
+
 /** Reads how the old site built the addresses of posts, from its configuration or its export. */
 export function readOldSite(
   exported: OldFiles,
@@ -253,9 +276,9 @@ export function readOldSite(
   }
 
   return {
-    url: posts
-      .map((post) => rulesOf(post).url)
-      .find((url) => url && !PLACEHOLDER.test(url.hostname)),
+    url: [...posts.map((post) => rulesOf(post).url), ...urlsInFiles(exported)].find(
+      (url) => url && !PLACEHOLDER.test(url.hostname),
+    ),
     base: engineRules.base,
     addressOf,
     aliasOf(alias, post) {

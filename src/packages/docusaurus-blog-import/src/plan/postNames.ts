@@ -11,7 +11,10 @@ import type {Note} from '../report/notes.js';
  */
 export function withoutExtension({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
-    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?(?:\.html)?\.\w+$/i, '$1')
+    ? source.replace(
+        /(?:(?<!_posts)\/(?:\d{4}-\d\d-\d\d-)?index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?(?:\.html)?\.\w+$/i,
+        '$1',
+      )
     : source.slice(`${exportFile}#`.length);
 }
 

@@ -26,6 +26,7 @@ test.each([
     {c: {draft: true, title: 'B'}, draft: true, ...A},
     'Text',
   ],
+  ['indented YAML', '---\n  title: A\n  b:\n   - c\n---\nText', {...A, b: ['c']}, 'Text'],
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['YAML with a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],

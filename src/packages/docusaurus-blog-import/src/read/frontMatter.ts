@@ -151,7 +151,7 @@ function splitFenced(text: string, blankLines: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
   // Front matter begins with a field, `{` or its closing fence; otherwise `---` is a break.
   const dataStart =
-    /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
+    /^(?:[ \t]*(?:#.*)?\n)* {0,3}(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);
   if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
     return undefined;

@@ -38,6 +38,8 @@ test('other collections beside the posts are left out, but drafts are kept', () 
   expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(
     posts,
   );
+  const starlight = ['src/content/docs/blog/a.md', 'src/content/docs/fr/blog/a.md'];
+  expect(postsOf([...starlight, 'src/content/docs/index.md', 'package.json'])).toEqual(starlight);
 });
 
 test('a read-me file in the folder of a Docusaurus blog is not a post', () => {

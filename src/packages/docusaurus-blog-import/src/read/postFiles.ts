@@ -33,15 +33,16 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
-  /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+  /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds|downloads)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Folders of posts and drafts on a Jekyll site. */
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collections with the posts of a Jekyll site that has no `_posts`. */
 const JEKYLL_COLLECTION = /^_(?:blogs?|articles?|essays?|journal|writings?)\//;
-/** Collection of posts in `content`; its other collections, such as talks, are not imported. */
-const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
+/** Collection of posts in `content`, or in Starlight's `docs`; other collections, such as talks, are not imported. */
+const COLLECTION =
+  /^((?:src\/)?content)\/(?:docs\/(?:[a-z]{2}(?:-\w+)?\/)?)?(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 /** Configuration of a Hugo site, or of a Zola site, which has similar folders. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Hugo's content folder, with or without a language. */
@@ -99,12 +100,17 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
   );
 }
 
-/** True for a post with a date in its path, its address or its front matter. */
-export function isDated({source, fields}: ExportedPost): boolean {
+/** True for a post with a date in its path or its address. */
+function hasDatedAddress({source, fields}: ExportedPost): boolean {
   const addresses = [source, fields['permalink'], fields['url'], fields['path']].join(' ');
+  return /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses);
+}
+
+/** True for a post with a date in its path, its address or its front matter. */
+export function isDated(post: ExportedPost): boolean {
   return (
-    /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
-    Object.entries(fields).some(
+    hasDatedAddress(post) ||
+    Object.entries(post.fields).some(
       // The value of `published` may be a date or a boolean.
       ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
     )
@@ -127,7 +133,7 @@ function isPage({source, fields}: ExportedPost): boolean {
 
 /**
  * Returns a function that returns true for pages. A text with a date is a page only if it is in
- * `content/page` of a Hugo site that has a section of posts. A text without a date is a page if its name
+ * `content/page` of a Hugo site that has a section of posts, or at the top level of `content` there. A text without a date is a page if its name
  * or front matter says so. On a Hugo site, it is also a page if it is at the top level of `content`, in
  * the folder of another text, or outside the section of posts (if there is one). On other sites whose
  * posts may have folders of their own, it is also a page if it is in such a folder and has no front
@@ -143,7 +149,11 @@ export function pageMatcher(files: readonly string[]) {
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
-    const isInPages = isHugo && hasSection && HUGO_PAGES.test(source);
+    // `hugo new about.md` writes a date, too.
+    const isInPages =
+      isHugo &&
+      hasSection &&
+      (HUGO_PAGES.test(source) || (TOP_PAGE.test(source) && !hasDatedAddress(post)));
     // Notes beside a post have no fields.
     const isNote =
       isBundled && WITH_BUNDLES.includes(post.engine) && Object.keys(post.fields).length === 0;

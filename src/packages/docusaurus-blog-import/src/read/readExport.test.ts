@@ -72,6 +72,7 @@ test('texts that are not posts are reported as left out', () => {
   const others = {
     'AGENTS.md': 'Text',
     'content/about.md': UNDATED,
+    'content/contact.md': DATED,
     'content/docs/guide.md': DATED,
     'content/page/links/index.md': DATED,
     'content/posts/_later.md': 'Text',
@@ -113,6 +114,14 @@ test.each([
       'content/pages/b.md': 'Title: B\n\nText',
     },
     ['2020-01-02-a.md'],
+  ],
+  [
+    'Eleventy with dated index files',
+    {
+      'eleventy.config.js': 'md.use(anchor, {permalink: true}); c.addFilter("url")',
+      'posts/a-b/2020-01-02-index.md': '---\ntitle: A\n---\nText',
+    },
+    ['2020-01-02-a-b.md'],
   ],
   [
     'Octopress with kramdown',

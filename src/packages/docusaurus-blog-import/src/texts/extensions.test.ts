@@ -10,6 +10,8 @@ test.each([
   ['```js{1,3} [a b.js]\na\n```', '```js {1,3} title="a b.js"\na\n```'],
   ['```js{1,2}:title=a.js\n1\n```', '```js {1,2} title="a.js"\n1\n```'],
   ['```ts:line-numbers {1} [b.ts]\n1\n```', '```ts {1} title="b.ts" showLineNumbers\n1\n```'],
+  ['{% include_code a.py lang:py The *a* %}', '[The *a*](a.py)'],
+  ['{% notebook x/b.ipynb cells[2:] %}', '[b](x/b.ipynb)'],
   [':::message alert\nHot\n:::', ':::warning\nHot\n:::'],
   ['@[card](https://a.example/b)', '[https://a.example/b](https://a.example/b)'],
   ['@[slide](abc)', '@[slide](abc)'],

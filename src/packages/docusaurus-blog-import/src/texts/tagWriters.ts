@@ -141,6 +141,14 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   );
 };
 
+/** Writes a tag that shows a file, such as `include_code a.py lang:py Words`, as a link to the file. */
+const included: Writer = (tag) => {
+  const {positional} = tag;
+  const file = positional.find((each) => /^[^:]+\.\w+$/.test(each));
+  const words = positional.filter((each) => each !== file && !/^\w+(?::|\[.*\]$)/.test(each));
+  return file ? reference({...tag, named: {}, positional: [file, ...words]}) : undefined;
+};
+
 const code = withContent((inner, {args = '', named, positional}) => {
   // Octopress and Hexo: title [lang:x] [address] [words].
   const language = firstOf(named, 'lang language type') ?? /\blang:(\S+)/.exec(args)?.[1];
@@ -208,6 +216,7 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   [`notice alert admonition callout box message infobox aside ${ADMONITION_NAMES}`, notice],
   ['button btn cta linkbutton', button],
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
+  ['includecode notebook', included],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
   // In Hexo, the tag may contain the kind of the diagram.
