@@ -12,21 +12,22 @@ function adapted(head: string, {body = 'Text', name = '2025-05-01-a.mdx', now = 
 test('a post without a picture gets a generated card and cover, even if it has no fields', () => {
   expect(adapted('')).toMatchObject({
     image: expect.stringMatching(/^\/img\/cards\/a-/),
-    cover: expect.stringMatching(/^\/img\/covers\/a-/),
+    siteCover: expect.stringMatching(/^\/img\/covers\/a-/),
   });
 });
 
 test('a picture in the front matter becomes the card, and the cover is generated', () => {
-  expect(adapted('slug: a\nimage: ./pictures/a.png')).toMatchObject({
+  expect(adapted('slug: a\nimage: ./pictures/a.png\ncover: ./b.png')).toMatchObject({
     image: './pictures/a.png',
-    cover: expect.stringMatching(/^\/img\/covers\/a-/),
+    cover: './b.png',
+    siteCover: expect.stringMatching(/^\/img\/covers\/a-/),
   });
 });
 
 test('without social cards, a post has only its cover', () => {
   const post = parsePostFile('blog/2025-05-01-a.mdx', 'Text');
   const withoutCard = adaptPost(post, post.fields, NOW, {cards: false});
-  expect(withoutCard).toHaveProperty('cover');
+  expect(withoutCard).toHaveProperty('siteCover');
   expect(withoutCard).not.toHaveProperty('image');
 });
 
@@ -63,7 +64,7 @@ test('only posts are changed, at any depth below blog/', async () => {
   const read = async (filePath: string) =>
     (await parse({filePath, fileContent: '', defaultParseFrontMatter})).frontMatter;
   for (const name of ['2025-05-01-a.mdx', '2025-05-01-a.md', '2025/05/01-a/index.md']) {
-    expect(await read(`/site/blog/${name}`)).toHaveProperty('cover');
+    expect(await read(`/site/blog/${name}`)).toHaveProperty('siteCover');
   }
   for (const name of ['books/read.mdx', 'blog/_part.mdx', 'blog/_parts/a.mdx', 'src/blog/a.md']) {
     expect(await read(`/site/${name}`)).toEqual(frontMatter);

@@ -108,7 +108,7 @@ export function adaptPost(
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),
-    cover: baseUrl + pictures.cover,
+    siteCover: baseUrl + pictures.cover,
     ...(cards && !image ? {image: baseUrl + pictures.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };

@@ -29,6 +29,10 @@ test.each([
   ['<Toc items={toc.filter((item) => item.level > 1)} />\n\nText', 'Text'],
   ['<Figure caption={<b>Bold</b>} />\n\nText', 'Text'],
   ['{items.map((item) => (\n  <li key={item}>{item}</li>\n))}\n\nText', 'Text'],
+  ['<BrowserOnly>{() => <b>{n}</b>}</BrowserOnly> Use `{() => x}`.', 'Use {() => x}.'],
+  ['- [x] One\n- Two', 'One'],
+  ['| a | b |\n| - | - |\n| 1 | 2 |\n\nText', 'Text'],
+  ['<head>\n  <title>Title</title>\n</head>\n\nText', 'Text'],
   ['<style>{`\n.a { color: red; }\n`}</style>\n\nText', 'Text'],
   // Without other text, the heading is the excerpt.
   ['## Only a heading', 'Only a heading'],

@@ -52,6 +52,11 @@ const TAG = new RegExp(
   'gi',
 );
 
+const ANY_EXPRESSION = new RegExp(EXPRESSION, 'g');
+
+/** Matches the beginning of an item in a list without numbers, with the box of a task. */
+const BULLET = /^[ \t]*[-*+][ \t]+(?:\[[ x]\][ \t]+)?/gim;
+
 /** Matches an expression on lines of its own. */
 const EXPRESSION_BLOCK = new RegExp(`^${EXPRESSION}[ \\t]*$`, 'gm');
 
@@ -60,8 +65,8 @@ const LINK =
   /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)|\[[^\]\n]*\])/g;
 
 /**
- * Hides literal text that `createExcerpt` would change. Removes tags, because `createExcerpt` overlooks
- * those that span several lines.
+ * Hides literal text that `createExcerpt` would change. Removes bullets, functions, and tags, of which
+ * `createExcerpt` overlooks those that span several lines.
  */
 function prepare(text: string): string {
   let hidden = text;
@@ -69,6 +74,8 @@ function prepare(text: string): string {
     hidden = hidden.replace(pattern, (match) => hide(textOf(match)));
   }
   return hidden
+    .replace(BULLET, '')
+    .replace(ANY_EXPRESSION, (expression) => (expression.includes('=>') ? '' : expression))
     .replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons))
     .replace(TAG, (_tag, name: string | undefined) => (name?.toLowerCase() === 'br' ? ' ' : ''))
     .replace(LINK, '$1');
@@ -82,8 +89,10 @@ const BLOCKS = [
   /^(?:import|export)\s.*(?:\n.*\S.*)*/gm,
   // Comments of Markdown and MDX.
   /<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs,
-  // Styles and scripts.
-  /<(style|script)\b[^>]*>.*?<\/\1>/gis,
+  // Styles, scripts, and elements of the page's head.
+  /<(style|script|head)\b[^>]*>.*?<\/\1>/gis,
+  // Rows of tables.
+  /^ {0,3}\|.*$/gm,
   EXPRESSION_BLOCK,
   // Headings that begin with `#`.
   /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
@@ -101,8 +110,9 @@ function withoutBlocks(text: string): string {
 
 /**
  * Returns the first line of a post's text as readers see it; undefined if the post has no text. Unlike
- * Docusaurus' excerpt, it resolves escapes (`\<`) and entities (`&amp;`), keeps all characters of code,
- * leaves out tags that span several lines, and skips headings unless there is no other text.
+ * Docusaurus' excerpt, it resolves escapes (`\<`) and entities (`&amp;`), keeps all characters of lists
+ * and code, leaves out tags that span several lines, and skips headings and tables unless there is no
+ * other text.
  *
  * @param content the text without front matter and title
  */

@@ -42,6 +42,7 @@ Similar (4)
   eval, evals       differ only by case, plural or hyphen
   model, models     differ only by case, plural or hyphen
   testing, vesting  one letter apart`);
+  expect(tagReport([post('a', '[react-18, react-19]')], new Map())).not.toContain('Similar (1)');
   expect(tagReport([], new Map())[1]).toBe('  none');
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => post(name, '[x]'));
   expect(tagReport(many, new Map())).toContain(

@@ -25,7 +25,10 @@ function whySimilar(a: string, b: string): string | undefined {
     return 'differ only by case, plural or hyphen';
   }
   const isLong = Math.min(a.length, b.length) >= MIN_LENGTH;
-  return isLong && distance(a, b) === 1 ? 'one letter apart' : undefined;
+  const letters = [a, b].map((tag) => tag.replaceAll(/\d/g, ''));
+  return isLong && distance(letters[0] ?? '', letters[1] ?? '') === 1
+    ? 'one letter apart'
+    : undefined;
 }
 
 /** Returns rows of two similar tags and the reason. */

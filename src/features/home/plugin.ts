@@ -21,7 +21,7 @@ export default function featuredPosts(
     const file = path.join(siteDir, aliasedSitePathToRelativePath(metadata.source));
     return {
       ...toPostRow(metadata),
-      cover: metadata.frontMatter['cover'] as string | undefined,
+      cover: metadata.frontMatter['siteCover'] as string | undefined,
       plot: hasPlots ? drawFirstPlot(file) : undefined,
     };
   }

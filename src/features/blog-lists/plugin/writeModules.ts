@@ -81,7 +81,7 @@ export async function writeModules(
   const summary = summarizePosts(all, LATEST_POSTS);
   const latest = summary.latest.map((row, index) => ({
     ...row,
-    cover: listed[index]?.metadata.frontMatter['cover'],
+    cover: listed[index]?.metadata.frontMatter['siteCover'],
   }));
   await write('summary.json', {...summary, latest});
   const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));

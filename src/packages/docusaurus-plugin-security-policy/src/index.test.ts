@@ -41,6 +41,7 @@ async function policyOf(
     path.join(folder, 'assets/css/styles.css'),
     '@import url(https://fonts.googleapis.com/css2?family=Inter);@font-face{src:url(https://a.example/f.woff)}',
   );
+  writeFileSync(path.join(folder, 'a.js'), 'c("iframe",{src:"https://b.example/"+id})');
   const context = {
     siteDir: folder,
     siteConfig: {staticDirectories: ['static'], themeConfig: {}, future: {experimental_router}},
@@ -65,10 +66,11 @@ test('with the hash router, the scripts of the only page are allowed', async () 
   expect(html).toContain(hashSource(AUTHORED));
 });
 
-test('files that the build’s style sheets load are allowed', async () => {
+test('files that the build’s style sheets load are allowed, and frames that its scripts create', async () => {
   const html = await policyOf({onBlockedContent: 'ignore'});
   expect(html).toMatch(/style-src [^;]+ https:\/\/fonts\.googleapis\.com[;"]/);
   expect(html).toMatch(/font-src [^;]+ https:\/\/a\.example/);
+  expect(html).toContain("frame-src 'self' https://b.example;");
 });
 
 test('a page without a character set, written by another tool, has its policy first in the head', async () => {

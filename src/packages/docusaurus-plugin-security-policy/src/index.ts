@@ -9,7 +9,7 @@ import {headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
-import {cssReferences, sourcesOf} from './references.js';
+import {cssReferences, scriptReferences, sourcesOf} from './references.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
@@ -104,6 +104,7 @@ export default function securityPolicyPlugin(
   async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
     const styleSheets = await readFiles(outDir, /\.css$/, cssReferences);
+    const scripts = await readFiles(outDir, /\.js$/, scriptReferences);
     const pages = allPages.filter(({file}) => !isStatic(file));
     // Authors write neither the not-found page nor the only page of the hash router. Their content comes from
     // the configuration, the theme and plugins, and is allowed without an option.
@@ -118,7 +119,7 @@ export default function securityPolicyPlugin(
       ...pluginSources,
       sourcesOf([
         ...commonContent.references,
-        ...styleSheets.flatMap(({content}) => content),
+        ...[...styleSheets, ...scripts].flatMap(({content}) => content),
         ...embedded,
       ]),
     );

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {inspectPage} from './inspectPage.js';
+import {scriptReferences} from './references.js';
 import type {Reference} from './references.js';
 
 type Directive = Reference['directive'];
@@ -76,4 +77,15 @@ test.each([
   '<style>/* @import url(https://a.example/s.css); */ p {background: url(//a.example/p.png)}</style>',
 ])('finds nothing in %s', (html) => {
   expect(Object.values(inspectPage(html)).flat()).toEqual([]);
+});
+
+test.each([
+  ['an address', '"iframe",{title:"a",src:"https://a.example/b"}', ['https://a.example']],
+  ['its start', '"iframe",{style:{width:"1px"},src:`//a.example/${b}`}', ['https://a.example']],
+  ['an address on this site', '"iframe",{src:"/a"}', []],
+  ['a computed host', '"iframe",{src:`https://${a}/b`}', []],
+  ['another element', '"iframe",{title:"a"}),c("img",{src:"https://a.example/b"}', []],
+])('finds the frame that a script creates from %s', (_, script, addresses) => {
+  const found = scriptReferences(`(0,a.jsx)(${script})`);
+  expect(found).toEqual(addresses.map((address) => ({directive: 'frame-src', address})));
 });

@@ -12,9 +12,9 @@ const DEFAULTS: Sources = {
   'style-src': ["'self'", "'unsafe-inline'"],
   // Bundlers inline small fonts.
   'font-src': ["'self'", 'data:'],
-  // Images cannot run scripts.
-  'img-src': ["'self'", 'data:', 'https:'],
-  'media-src': ["'self'", 'data:', 'https:'],
+  // Images and media cannot run scripts. `http:` includes `https:`; scripts make `blob:` addresses.
+  'img-src': ["'self'", 'data:', 'blob:', 'http:'],
+  'media-src': ["'self'", 'data:', 'blob:', 'http:'],
   'connect-src': ["'self'"],
   'frame-src': ["'self'"],
   'form-action': ["'self'"],

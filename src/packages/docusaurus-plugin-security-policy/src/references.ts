@@ -11,6 +11,9 @@ export interface Reference {
 const COMMENT = /\/\*.*?\*\//gs;
 const IMPORT = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
+/** Matches a frame that a component creates, as bundlers write it, with the fixed start of its address. */
+const FRAME =
+  /["'`]iframe["'`]\s*,\s*\{(?:[^{}]|\{[^{}]*\})*?\bsrc:\s*["'`]((?:https?:)?\/\/[^/"'`$]+)/g;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
 /** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
@@ -40,6 +43,13 @@ export function cssReferences(css: string): Reference[] {
       externalReferences('font-src', address),
     ),
   ];
+}
+
+/** Finds the frames of other sites that a script creates, such as one in a tab that is not open at first. */
+export function scriptReferences(script: string): Reference[] {
+  return [...script.matchAll(FRAME)].flatMap(([, address]) =>
+    externalReferences('frame-src', address),
+  );
 }
 
 /** Returns the sources that allow references, by directive. */
