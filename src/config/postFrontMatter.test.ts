@@ -16,7 +16,7 @@ test('a post without a picture gets a generated card and cover, even if it has n
   });
 });
 
-test('a picture in the front matter becomes the card, and the cover is generated', () => {
+test('`image` becomes the card; a cover is generated even if the post has a `cover`', () => {
   expect(adapted('slug: a\nimage: ./pictures/a.png\ncover: ./b.png')).toMatchObject({
     image: './pictures/a.png',
     cover: './b.png',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {isScheduled, parseTime, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {isScheduled, parseTime, docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost} from '../lib/derivePost';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
@@ -70,7 +70,7 @@ export function acceptedTags(
     .filter((tag) => typeof tag !== 'string' || tag === '' || tag.trim() !== '')
     .map((tag) =>
       typeof tag === 'string' && tag in Object.prototype && !listed().has(tag)
-        ? {label: tag, permalink: stockPermalink(tag)}
+        ? {label: tag, permalink: docusaurusPermalink(tag)}
         : tag,
     );
 }

@@ -1,6 +1,6 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
-import {postAddress, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {postAddress, docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import type {PostFile} from './postFile';
 import {xmlText} from './xml';
 
@@ -68,7 +68,7 @@ export function readTagsFile(yaml: unknown): TagsFile {
         key,
         {
           label: scalarText(label) || key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
-          permalink: scalarText(permalink) || stockPermalink(key),
+          permalink: scalarText(permalink) || docusaurusPermalink(key),
           description: scalarText(description),
         },
       ];

@@ -1,11 +1,11 @@
-import {stockPermalink} from 'docusaurus-blog-import/markdown';
+import {docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {NamedTag} from './tagAddresses';
 import {distinctPermalinks} from './tagAddresses';
 
 function inline(label: string): NamedTag {
-  return {key: label, label, permalink: stockPermalink(label), hasDerivedAddress: true};
+  return {key: label, label, permalink: docusaurusPermalink(label), hasDerivedAddress: true};
 }
 
 function listed(key: string, label: string, permalink: string): NamedTag {

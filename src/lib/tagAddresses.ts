@@ -20,10 +20,13 @@ export interface NamedTag {
   readonly hasDerivedAddress: boolean;
 }
 
-/** Matches the symbols that distinguish labels, even between spaces: `R & D` may differ from `R D`. */
+/** Matches symbols that make labels different, also between spaces: `R & D` is not `R D`. */
 const SYMBOLS = /[#$%&*+@!]/g;
 
-/** Returns true if a label has no punctuation or symbols, except between words; emoji are allowed. */
+/**
+ * Returns true if a label has no punctuation or symbols other than apostrophes, and separators between
+ * words (space, `_`, `.`, `/`, `-`). Emoji are allowed.
+ */
 function isPlain(label: string): boolean {
   const name = normalizeLabel(label);
   return name !== '' && !/[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);

@@ -25,7 +25,7 @@ const stamps = (page: Page) => page.getByText('A stamp pays for a letter.');
 
 const FIRST_USES: readonly FirstUse[] = [
   {
-    name: 'clicks on a theme tab, on details, on a button in lazy-loaded code, and on the color mode toggle',
+    name: 'clicks on a tab, on details, on a button in lazy-loaded code, and on the color mode toggle',
     async act(page) {
       // The toggle is disabled in the HTML.
       const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();

@@ -40,6 +40,7 @@ describe('a fork that starts fresh, below a path and with an Arabic name', () =>
   test('has no traces of the first owner', () => {
     const {siteTitle, tagline, description, blogDescription, announcement} = shipped;
     const texts = [siteTitle, tagline, description, blogDescription, announcement?.text];
+    // The name of the shipped owner, and the address of a shipped post.
     const traces = [...texts, 'the founder', 'three-rounds-one-minute'].filter((text) => text);
     expect(tracesOf(build, traces as string[])).toEqual([]);
   });

@@ -21,7 +21,7 @@ const ACCEPTED = /^<div> element is not permitted as content under <code>$/;
 /** Elements whose tags are optional. */
 const OPTIONAL = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
-/** Returns the names of elements that a browser adds or drops, because others are misplaced. */
+/** Returns a message for each kind of element that a browser adds or drops, because others are misplaced. */
 function repairs(html: string, tree: Root): string[] {
   const written: string[] = [];
   const parser = new Parser({
@@ -75,6 +75,6 @@ export async function problemsOf(
     }
   }
   return [...filesByProblem].map(
-    ([problem, files]) => `${files[0]} (of ${files.length}): ${problem}`,
+    ([problem, files]) => `${files[0]} (pages with it: ${files.length}): ${problem}`,
   );
 }

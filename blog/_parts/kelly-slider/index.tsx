@@ -47,10 +47,6 @@ export default function KellySlider(): ReactNode {
     const percent = (limit * step) / STEPS;
     return [percent, growthAt(percent)];
   });
-  const answer = {
-    stake: formatPercentage(stake),
-    growth: <strong>{formatShare(Math.abs(growth), 2)}</strong>,
-  };
   return (
     <Part title={TEXTS.title}>
       <Fields>
@@ -65,15 +61,15 @@ export default function KellySlider(): ReactNode {
         format={formatPercentage}
       />
       <Answer>
-        {growth < 0 ? (
-          <Translate id="parts.kelly.shrinks" description="Result of a loss" values={answer}>
-            {'Staking {stake} shrinks the bankroll by {growth} per bet.'}
-          </Translate>
-        ) : (
-          <Translate id="parts.kelly.grows" description="Result of a gain" values={answer}>
-            {'Staking {stake} grows the bankroll by {growth} per bet.'}
-          </Translate>
-        )}{' '}
+        <Translate
+          id="parts.kelly.growth"
+          description="Result"
+          values={{
+            stake: formatPercentage(stake),
+            growth: <strong>{formatShare(growth, 2)}</strong>,
+          }}>
+          {'At a stake of {stake}, the log growth is {growth} per bet.'}
+        </Translate>{' '}
         {full > 0 ? (
           <Translate
             id="parts.kelly.best"

@@ -156,7 +156,8 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
       return;
     }
   }
-  // The owner file is written last: an interrupted command can then be repeated.
+  // The owner file is written last, so that after an interruption and a commit, the command can be
+  // repeated.
   const last = plan.changes.filter(({file}) => file === OWNER_FILE);
   const others = plan.changes.filter((change) => !last.includes(change));
   applyChanges(context, others);

@@ -1,5 +1,5 @@
 import type {TagsFile} from '@docusaurus/utils';
-import {stockPermalink} from 'docusaurus-blog-import/markdown';
+import {docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import type {Content} from '../../features/content-check/readContent';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
@@ -33,7 +33,7 @@ export function knownTags({posts, lists}: Pick<Content, 'posts' | 'lists'>): Tag
   const used = posts.flatMap((post) => derivePost(post).tags);
   const unlisted = used
     .filter((tag) => typeof tag === 'string')
-    .map((tag) => [tag, {label: tag, permalink: stockPermalink(tag), description: undefined}]);
+    .map((tag) => [tag, {label: tag, permalink: docusaurusPermalink(tag), description: undefined}]);
   return {...(Object.fromEntries(unlisted) as TagsFile), ...readTagsFile(lists.tags)};
 }
 

@@ -3,7 +3,7 @@ import type {TagsFile} from '@docusaurus/utils';
 import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
 import {KEY} from '../../data/schemas/fields';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
-import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {isScheduled, docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
 import {countOf} from '../../lib/numbers';
@@ -106,7 +106,7 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
  */
 function newPermalink(key: string, isListed: boolean): string {
   // Some servers treat the text after a dot in an address as a file extension.
-  return isListed ? `/${key.replaceAll('.', '-')}` : stockPermalink(key);
+  return isListed ? `/${key.replaceAll('.', '-')}` : docusaurusPermalink(key);
 }
 
 /** Returns the label of a renamed tag. A label that was derived from the old key follows the new key. */
@@ -208,7 +208,8 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     },
   };
   requireValid(newContent, 'With this change, the blog would have problems.');
-  // The posts are written last: until then, the command can be repeated after an interruption.
+  // The posts are written last, so that an interrupted command can be finished: a merge by repeating
+  // it, a rename by merging the tags.
   applyChanges(context, [redirects, ...lists, ...posts]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +

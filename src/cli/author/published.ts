@@ -110,7 +110,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
     const lines = missingPages.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
       `Online, but neither in the build nor redirected: ${countOf(lines.length, 'page')}. Restore them, ` +
-        `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
+        `or redirect them in blog/redirects.yml, for example:\n${lines.join('\n')}`,
     );
   }
   const checked = missing.length > 0 ? 'All other' : `All of the ${pages.length}`;

@@ -5,7 +5,7 @@ import {
   isIndexAddress,
   permalinkOf,
   servedAddresses,
-  stockPermalink,
+  docusaurusPermalink,
 } from 'docusaurus-blog-import/markdown';
 import {derivePost, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
@@ -52,7 +52,7 @@ function inlineTagPages(posts: readonly PostFile[], tagsFile: TagsFile): [string
       .map((tag) => {
         const label = String(tagKey(tag));
         const hasDerivedAddress = typeof tag === 'string';
-        const permalink = hasDerivedAddress ? stockPermalink(tag) : String(tag.permalink);
+        const permalink = hasDerivedAddress ? docusaurusPermalink(tag) : String(tag.permalink);
         return {file: post.file, key: label, label, permalink, hasDerivedAddress};
       }),
   );
@@ -96,7 +96,10 @@ function otherPages(
     ...FEEDS.map(({name, path}) => [`/${path}`, `the feed ${name}`] as const),
     ...authors.map(
       (key) =>
-        [`/blog/authors${stockPermalink(key)}`, `the page of ${key} in blog/authors.yml`] as const,
+        [
+          `/blog/authors${docusaurusPermalink(key)}`,
+          `the page of ${key} in blog/authors.yml`,
+        ] as const,
     ),
     ...inlineTagPages(posts, tagsFile),
     ...Object.entries(tagsFile).map(

@@ -9,7 +9,7 @@ test.each([
   ['/books/to-read', false],
   ['/blog/missing', true],
   ['/blog/missing#section', true],
-])('a question that leads to %s is reported: %s', (permalink, isMissing) => {
+])('a suggested question that leads to %s is reported once: %s', (permalink, isMissing) => {
   const questions = Array(2).fill({topic: 'A', text: 'B', permalink});
   const blogPosts = ['/base/blog/here', '/base/blog/ü'].map((path) => ({
     metadata: {permalink: path},

@@ -26,8 +26,8 @@ interface PreviewModule {
 type TagFile = Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>;
 
 /**
- * Writes the modules that the blog's pages load instead of the plugin's data, and returns their
- * paths. Modules for author pages are written later, when `writeRows` is called.
+ * Writes the modules that the blog's pages load instead of the plugin's data. Returns the paths of those
+ * that routes load; components import the others by name. Modules for author pages are written later, when `writeRows` is called.
  */
 export async function writeModules(
   {blogPosts}: BlogContent,

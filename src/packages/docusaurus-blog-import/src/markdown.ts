@@ -13,7 +13,7 @@ export {
   isUsablePermalink,
   normalizeLabel,
   readablePermalink,
-  stockPermalink,
+  docusaurusPermalink,
 } from './docusaurus/tagAddresses.js';
 export {formatOf} from './docusaurus/types.js';
 export type {MarkdownFormat} from './docusaurus/types.js';

@@ -12,8 +12,9 @@ export interface PluginOptions {
    */
   readonly eager: readonly string[];
   /**
-   * Without an interaction, the scripts load this many milliseconds after the page, as soon as the
-   * browser is idle. `false`: only on an interaction. Slow or metered connections always wait for one.
+   * If the reader does not interact, `idle` takes effect this many milliseconds after the page has
+   * loaded, when the browser is next idle. `false`: never. Slow or metered connections always wait for
+   * an interaction.
    *
    * @default 2500
    */

@@ -16,7 +16,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
 const MAX_BYTES = 200;
 
 /** Returns the address below `tags` that Docusaurus derives from a label; `/` if it has only symbols. */
-export function stockPermalink(label: string): string {
+export function docusaurusPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
     source: '',
@@ -46,7 +46,7 @@ export function readablePermalink(
   label: string,
   symbols = /(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g,
 ): string {
-  return stockPermalink(
+  return docusaurusPermalink(
     label
       .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
       .replace(symbols, (symbol) => ` ${SYMBOL_WORDS[symbol]} `),
@@ -62,7 +62,8 @@ const withoutSpaces = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '')
 export function isSameTag(one: string, other: string): boolean {
   return (
     withoutSpaces(one) === withoutSpaces(other) ||
-    (normalizeLabel(one) === normalizeLabel(other) && stockPermalink(one) === stockPermalink(other))
+    (normalizeLabel(one) === normalizeLabel(other) &&
+      docusaurusPermalink(one) === docusaurusPermalink(other))
   );
 }
 

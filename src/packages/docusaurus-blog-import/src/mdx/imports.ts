@@ -6,9 +6,9 @@ import {HAS_SCHEME_OR_HOST} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
 export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
-  /** Path of the MDX text in the export. */
+  /** Path of the MDX text in the exported blog. */
   readonly source: string;
-  /** All files of the export. */
+  /** All files of the exported blog. */
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;
   /** Folder of the site, from which packages are resolved. */
@@ -17,7 +17,7 @@ export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
 
 /** Target of an import in an MDX text. */
 export interface ResolvedImport {
-  /** The file in the export; undefined for a package or a missing file. */
+  /** The file in the exported blog; undefined for a package or a missing file. */
   readonly file?: string | undefined;
   /** Files that the file imports, directly or indirectly. */
   readonly dependencies: readonly string[];
@@ -70,7 +70,7 @@ export function isInstalled(name: string, root: string): boolean {
   });
 }
 
-/** Returns the package of an import if the old site may have installed it from a registry. */
+/** Returns the name of an imported npm package, unless it belongs to a site generator or the old site's `package.json` lacks it. */
 function packageOf(address: string, {files, read}: ComponentContext): string[] {
   const [, name] = /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:\/|$)/.exec(address) ?? [];
   const isPackage = name !== undefined && !ENGINES.test(address) && !isBuiltin(address);

@@ -6,7 +6,7 @@ import {
   isSameTag,
   isUsablePermalink,
   readablePermalink,
-  stockPermalink,
+  docusaurusPermalink,
 } from '../docusaurus/tagAddresses.js';
 import {editYaml, listOf, mapOf} from '../files/editYaml.js';
 import type {Fields} from '../read/exportedPost.js';
@@ -112,7 +112,7 @@ function collectEntries(
 export function collectTags(text: string, file = 'tags.yml') {
   const list = collectEntries(text, readList(file, text, TAGS, 'news: {label: News}'), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
-    String(fieldsIn(entry)['permalink'] ?? stockPermalink(key));
+    String(fieldsIn(entry)['permalink'] ?? docusaurusPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
   const isFree = (permalink: string) =>
     isUsablePermalink(permalink) && !permalinks().includes(permalink);
@@ -128,7 +128,8 @@ export function collectTags(text: string, file = 'tags.yml') {
       const readable = readablePermalink(label);
       // Docusaurus drops symbols from addresses, so C++ and C would share one. The key of a label with
       // symbols comes from an address with words for them: `c-plus-plus`.
-      const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
+      const preferredKey =
+        readable === docusaurusPermalink(label) ? keyFrom(label) : readable.slice(1);
       const preferred = `/${preferredKey.replaceAll('.', '-')}`;
       const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);
       const key = isFree(preferred) ? preferredKey : permalink.slice(1);

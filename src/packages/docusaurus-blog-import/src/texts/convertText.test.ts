@@ -190,13 +190,16 @@ test.each([
   ['{{< card title="T" >}}\nInner *text*.\n{{< /card >}}', '**T**\n\nInner *text*.'],
   ['{% assign x = site.a | where: "b" %}', '`{% assign x = site.a | where: "b" %}`'],
   ['{% if x %}yes{% else %}no{% endif %}', '`{% if x %}`yes`{% else %}`no`{% endif %}`'],
-])('tags that cannot be converted stay as text and are reported: %j', (text, expected) => {
-  const {text: written, notes} = convert(text);
-  expect(written).toBe(expected);
-  const [tag = ''] = /^\{.*?[>%]\}+/.exec(text) ?? [];
-  expect(notes.map((note) => note.text).join()).toContain(`${tag} belongs to the old site`);
-  notes.forEach(({quote}) => expect(written).toContain(quote));
-});
+])(
+  'tags that cannot be converted become code, or their title and content, and are reported: %j',
+  (text, expected) => {
+    const {text: written, notes} = convert(text);
+    expect(written).toBe(expected);
+    const [tag = ''] = /^\{.*?[>%]\}+/.exec(text) ?? [];
+    expect(notes.map((note) => note.text).join()).toContain(`${tag} belongs to the old site`);
+    notes.forEach(({quote}) => expect(written).toContain(quote));
+  },
+);
 
 test('tags with the same name get one note, with their number', () => {
   const {notes} = convert('{% slides one %} {% slides two %} {% y %}');
@@ -245,7 +248,7 @@ test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdo
   expect(text).toBe('The title\n{: .note}');
 });
 
-test('double brackets are a link only in a vault, or if there is a page with the name in them', () => {
+test('double brackets are a link only in a vault, or if there is a page with that name', () => {
   for (const text of ['[[Prototype]]', '[[a, b], [c]] and [[a, b]]', '![[x]]']) {
     expect(convert(text)).toEqual({text, notes: []});
   }
@@ -307,12 +310,15 @@ test.each([
   ['::github{repo="a/b"}', '[GitHub](https://github.com/a/b)'],
   ['::youtube[A video]{#abc}', '[A video](https://www.youtube.com/watch?v=abc)'],
   [':::tip[Title]\n\na\n\n:::', ':::tip[Title]\n\na\n\n:::'],
-])('directives that Docusaurus would drop become links or text: %j', (text, expected) => {
-  const markdown = {extensions: ['math']};
-  for (const kind of ['md', 'mdx'] as const) {
-    expect(convertText(text, kind, {source: 'posts/a.md', markdown}).text).toBe(expected);
-  }
-});
+])(
+  'directives that Docusaurus would drop become links or text, or are removed if empty: %j',
+  (text, expected) => {
+    const markdown = {extensions: ['math']};
+    for (const kind of ['md', 'mdx'] as const) {
+      expect(convertText(text, kind, {source: 'posts/a.md', markdown}).text).toBe(expected);
+    }
+  },
+);
 
 test('MDX expressions are not read as directives', () => {
   const text = '<Foo at={x ? y:z[0]} /> {x ? y:z[0]} and a:b[c]';

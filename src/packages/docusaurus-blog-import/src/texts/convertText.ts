@@ -29,7 +29,7 @@ import {
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {maskCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
+import {maskCode, replaceOutsideCode, scan, NUNJUCKS_COMMENT, VAULT_COMMENT} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, asCode, block, endBlocks, inline} from './write.js';
@@ -53,7 +53,7 @@ interface TextOptions {
 /** Engines whose texts are templates in Liquid or a similar language. */
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines whose texts may be Nunjucks templates. */
-const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
+const WITH_NUNJUCKS_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
 /** Engines whose Markdown is kramdown's. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
@@ -230,9 +230,9 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   // If the engine is unknown, a comment between `%%` shows that the text is from Obsidian.
   const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
-  const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;
+  const comment = isVault ? VAULT_COMMENT : NUNJUCKS_COMMENT;
   const visible =
-    isVault || isMarkdownFrom(WITH_TEMPLATE_COMMENTS)
+    isVault || isMarkdownFrom(WITH_NUNJUCKS_COMMENTS)
       ? replaceOutsideCode(marked, comment, () => '')
       : marked;
   const plain =

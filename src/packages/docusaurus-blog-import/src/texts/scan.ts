@@ -235,4 +235,4 @@ export function replaceOutsideCode(
 export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 
 /** Matches Nunjucks comments. */
-export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
+export const NUNJUCKS_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;

@@ -12,7 +12,7 @@ export const pagesLabel = (): string =>
   translate({
     id: 'theme.SearchAsk.pages',
     message: 'Pages',
-    description: 'Label of hits on pages outside any category or blog',
+    description: 'Label of hits on pages outside any category, and on front pages of blogs',
   });
 
 export const failureTexts = (): {readonly title: string; readonly help: string} => ({

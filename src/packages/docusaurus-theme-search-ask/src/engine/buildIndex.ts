@@ -59,7 +59,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   const blocks = pages.flatMap((page) =>
     page.blocks.map((block) => {
       const {kind, anchor, lines, questions = []} = block;
-      // The title of an entry counts as a heading, because readers look for it.
+      // The title of an entry block counts as a heading, because readers look for it.
       const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
       const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
       return {heading, text: blockText(block), questions: questions.join('\n')};
@@ -71,7 +71,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
 /** Postings of a term in a field, while they are collected. */
 interface FieldPostings {
   readonly postings: Postings[number][];
-  /** Number of the last document; that of the next one is stored as the distance from it. */
+  /** Id of the last document; the next id is stored as the distance from it. */
   lastId: number;
 }
 
@@ -148,7 +148,7 @@ function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
 }
 
 /**
- * Returns the core file, which a search loads first. Writes the files that it refers to.
+ * Returns the core file, which every search loads after the entry file. Writes the files that it refers to.
  *
  * @param write adds a file to the index, and returns its name
  */
@@ -191,12 +191,12 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
 }
 
 /**
- * Returns the files of an index by name. All names but the entry's are hashes of the content, so that
+ * Returns the files of an index by name. All names but that of the entry file are hashes of the content, so that
  * browsers can cache them.
  *
  * @param hash returns the hash of a text, as letters and digits only
  * @param locale language tag of the pages and of queries (`htmlLang`)
- * @param siteLocale name of the site's locale; Algolia filters records by it
+ * @param siteLocale name of the site's locale, by which the records sent to Algolia are filtered
  */
 export async function buildIndex(
   pages: readonly TextPage[],

@@ -50,7 +50,7 @@ function beginnings(words: readonly string[]): number[] {
 
 /**
  * Returns the excerpt of at most `maxWords` words with the most words of the query. Prefers excerpts
- * that start with a sentence, then the earliest.
+ * that start with a sentence, then those that start a little before a match, then the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
   const spans = wordSpans(text);
@@ -66,7 +66,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
     ),
     queryWords: token.queryWords,
   }));
-  /** Returns the number of different query words in the excerpt that starts at a position. */
+  /** Returns the number of different query words in the excerpt that starts at a word. */
   const count = (from: number): number => {
     const inExcerpt = found.filter(({at}) => at >= from && at < from + maxWords);
     return new Set(inExcerpt.flatMap(({queryWords}) => queryWords)).size;
@@ -78,7 +78,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
     Math.max(0, Math.min(from, spans.length - maxWords)),
   );
   let from = 0;
-  // Equal counts keep the earlier candidate, so starts of sentences win.
+  // Of candidates with equal counts, the first in this list wins.
   for (const start of [...sentenceStarts, ...otherStarts]) {
     if (count(start) > count(from)) {
       from = start;

@@ -39,7 +39,7 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
 export type WordIndicesOf = (token: Token) => readonly number[];
 
 /**
- * Returns a function that finds the words of a query that a token matches, by their indices.
+ * Returns a function that takes a token, and returns the indices of the query words that it matches.
  *
  * @param matches for each word of the query, the terms that match it
  */

@@ -25,8 +25,7 @@ const USABLE = /^(?:.{1,32}|\p{L}{1,64})$/u;
 const MAX_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
 /**
- * Matches a number, a run of letters that are indexed in pairs because their script has no spaces
- * between words (the capture group), or a word.
+ * Matches a number, a run of letters that are indexed in pairs (`PAIRED`; the capture group), or a word.
  */
 const ATOM = new RegExp(
   String.raw`\d+(?:[.,]\d+)+|((?:[${PAIRED}]\p{M}*)+)|` +
@@ -79,7 +78,7 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
 }
 
 /** Returns the match of a pattern. Skips the slow match if there is no symbol, as in most texts. */
-function matchAt(pattern: RegExp, adjacentText: string): readonly string[] {
+function matchSymbols(pattern: RegExp, adjacentText: string): readonly string[] {
   return /[.$@#+{-]/.test(adjacentText) ? (pattern.exec(adjacentText) ?? []) : [];
 }
 
@@ -95,7 +94,7 @@ function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] 
 function nameWithSymbols(text: string, run: readonly Piece[]): Piece | undefined {
   const start = run[0]?.start ?? 0;
   // The symbols have at most two characters; the patterns also look at the character beyond.
-  const [matched = '', symbols = '', dollar = ''] = matchAt(
+  const [matched = '', symbols = '', dollar = ''] = matchSymbols(
     NAME_START,
     text.slice(Math.max(0, start - 3), start),
   );
@@ -106,7 +105,7 @@ function nameWithSymbols(text: string, run: readonly Piece[]): Piece | undefined
   if (!first || !last || (before !== '' && !/^\p{L}/u.test(first.term))) {
     return undefined;
   }
-  const [end = ''] = matchAt(NAME_END, text.slice(last.end, last.end + 3));
+  const [end = ''] = matchSymbols(NAME_END, text.slice(last.end, last.end + 3));
   const after = end !== '' && /\p{L}$/u.test(last.term) ? end : '';
   const isAmpersandName =
     pieces.length > 1 &&

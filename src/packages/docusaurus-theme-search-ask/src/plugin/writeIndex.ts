@@ -17,7 +17,7 @@ export function hashText(text: string): string {
  * if addresses end with a slash, the search page is in the same folder.
  *
  * @param locale language tag of the pages and of queries (`htmlLang`)
- * @param siteLocale name of the site's locale; Algolia filters records by it
+ * @param siteLocale name of the site's locale, by which the records sent to Algolia are filtered
  */
 export async function writeIndex(
   folder: string,
