@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
-import {permalinkOf, stockPermalink} from 'docusaurus-blog-import/markdown';
+import {permalinkOf, docusaurusPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
 import {folderWith} from '../support/folders';
@@ -51,7 +51,7 @@ test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dat
         post.tags.map((tag) => {
           const {label, permalink} =
             typeof tag === 'string'
-              ? (tagsFile[tag] ?? {label: tag, permalink: stockPermalink(tag)})
+              ? (tagsFile[tag] ?? {label: tag, permalink: docusaurusPermalink(tag)})
               : tag;
           return {label, permalink: path.posix.join('/base/blog/tags', permalink)};
         }),

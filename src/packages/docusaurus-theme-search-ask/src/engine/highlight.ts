@@ -78,7 +78,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: num
     Math.max(0, Math.min(from, spans.length - maxWords)),
   );
   let from = 0;
-  // Of candidates with equal counts, the first in this list wins.
+  // Equal counts keep the candidate that comes first in this list.
   for (const start of [...sentenceStarts, ...otherStarts]) {
     if (count(start) > count(from)) {
       from = start;
