@@ -60,7 +60,7 @@ test('posts that would break the build are reported and left out', async () => {
   expect(code).toBe(1);
   expect(report).toContain('posts/a.md: its front matter is not valid YAML');
   expect(report).toContain('posts/b.md: is empty');
-  expect(report).toContain('c.json: Unexpected token');
+  expect(report).toContain('c.json: is not valid JSON');
   expect(report).toContain('d.xml: is not complete XML');
   expect(report).toContain('Left out: about.md');
 });

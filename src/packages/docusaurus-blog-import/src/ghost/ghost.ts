@@ -112,7 +112,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
   const json = jsonIn(text) as
     {readonly db?: readonly {readonly data?: Tables}[]; readonly data?: Tables} | undefined;
   if (json === undefined) {
-    throw new Error('is not complete JSON. Export it again');
+    throw new Error('is not valid JSON. Export it again');
   }
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];

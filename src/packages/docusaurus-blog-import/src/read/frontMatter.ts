@@ -193,11 +193,7 @@ export function dottedFields(head: string): Fields {
     name,
     value,
   ]);
-  const fields = Object.fromEntries(entries) as Readonly<Record<string, string>>;
-  // Older versions hide posts with these tags.
-  return /(?:^|,)\s*(?:draft|private)\s*(?:,|$)/i.test(fields['tags'] ?? '')
-    ? {...fields, draft: true}
-    : fields;
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** Splits the fields of a Nikola post, which may be in a comment, from its text. */

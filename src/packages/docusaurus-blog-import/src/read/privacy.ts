@@ -10,29 +10,41 @@ const FALSE = /^(?:false|no|n|off|0|never)$/i;
 const anyTextExcept = (texts: string) =>
   new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
-/** Fields with which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
-const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
+/** Fields with which engines hide a page, with or without `-` and `_`, and the hiding values. */
+const WRITTEN_RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
-    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall locked members eleventyexcludefromcollections deleted secret internal confidential exclude',
+    'draft isdraft drafts private isprivate hidden ishidden hide unpublished ignorepublish wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall locked members eleventyexcludefromcollections deleted secret internal confidential exclude exclude-from-site unpublish not-published no-publish do-not-publish trashed restricted gated pay-walled auth require-login requires-login login-required subscribers patreon skip ignore',
     TRUE,
   ],
   [
-    'published publish dgpublish ispublished public ispublic visible permalink live online render',
+    'published publish dgpublish ispublished public ispublic visible permalink live online render output',
     FALSE,
   ],
-  ['published publish state stage', /^(?:draft|private|pending|hidden|unpublished|archived)$/i],
-  ['status poststatus publishstatus', anyTextExcept('publish(?:ed)?|public|live|true|yes|1')],
-  ['layout type', /^drafts?\b/i],
-  ['draft', /^draft/i],
+  [
+    'published publish state stage workflow',
+    /^(?:draft|private|pending|hidden|unpublished|archived)$/i,
+  ],
+  [
+    'status poststatus publishstatus publication-status',
+    anyTextExcept('publish(?:ed)?|public|live|true|yes|1'),
+  ],
+  ['layout type', /^(?:drafts?|private)\b/i],
+  // Nikola hides posts with such tags.
+  ['tags tag categories category flags', /(?:^|,)\s*(?:drafts?|private|unpublished)\s*(?:,|$)/i],
+  // A value such as `{{ env }}` cannot be evaluated.
+  ['draft isdraft', anyTextExcept('')],
   ['build.render build.list', /^(?:never|false|link)$/i],
   // The page that `redirect_to` of a Jekyll plugin makes shows no text.
-  ['password tiers redirectto', anyTextExcept('')],
+  ['password tiers redirect-to', anyTextExcept('')],
   // Without "free", which in Ghost may mean members who pay nothing.
   ['visibility', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open')],
   ['access', anyTextExcept('public|published|visible|unlisted|everyone|anyone|all|open|free')],
-  ['audience', /paid|founding|member|subscriber|private|only_free/i],
+  ['audience', /paid|founding|member|subscriber|private|only_free|friend|family/i],
   ['*.status *.visibility', /^(?:draft|private|unpublished|members|paid)$/i],
 ];
+const RULES = WRITTEN_RULES.map(
+  ([names, hiding]) => [plainName(names).split(' '), hiding] as const,
+);
 /**
  * Fields that also hide a page if they are nested in another field, such as `meta: {draft: true}`. Other
  * nested fields, such as `hidden`, may apply to only a part of the page.
@@ -88,6 +100,11 @@ function namesInRules(name: string): string[] {
   ];
 }
 
+/** Fields with the day on which a post appears, besides `date`. */
+const PUBLISH_DATES = plainName(
+  'publish-date published published-at published-on publish-on pubdate release-date embargo embargo-until scheduled',
+).split(' ');
+
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
 
 /** Returns why a text was not public, worded to follow "because"; undefined for a public text. */
@@ -103,7 +120,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   const byName = flatten(fields);
   for (const [names, hiding] of RULES) {
     for (const [name, [written, value]] of byName) {
-      const isNamed = namesInRules(name).some((each) => names.split(' ').includes(each));
+      const isNamed = namesInRules(name).some((each) => names.includes(each));
       if (isNamed && hiding.test(wordsOf(value))) {
         // Reports do not quote a password.
         return PASSWORD.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
@@ -121,9 +138,9 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   if (expired !== undefined) {
     return `it expired on ${expired}`;
   }
-  const publishDay = dayIn('publishdate');
+  const publishDay = PUBLISH_DATES.map(dayIn).find((day) => day !== undefined && day > today);
   // Only if `date` is in the past: otherwise, the post is scheduled instead of private.
-  return publishDay !== undefined && publishDay > today && isPast(dayIn('date'))
+  return publishDay !== undefined && isPast(dayIn('date'))
     ? `it was to be published on ${publishDay}`
     : undefined;
 }

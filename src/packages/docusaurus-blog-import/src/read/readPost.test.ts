@@ -34,6 +34,17 @@ test.each([
   expect(posts[0]?.body).toBe(`a\n\n\`\`\`${language}\nputs 1 < 2\n  <b>\n\`\`\`\n\nb\n`);
 });
 
+test.each([
+  ['----\ntitle: A\ndraft: true\n----\nText', true],
+  ['<!-- a -->\n---\npublished: false\n---\nText', true],
+  ['%%%\n"draft" = true\n%%%\nText', true],
+  ['\u200B---\ntitle: A\n---\nText', undefined],
+  ['```\n---\ndraft: true\n---\n```', undefined],
+])('a text with unread front matter is a draft if that would hide the post: %j', (text, draft) => {
+  const [post] = readExport(exported({'posts/a.md': text})).posts;
+  expect(post?.fields['draft']).toBe(draft);
+});
+
 test('a text with a few bytes that are not UTF-8 is read as UTF-8', () => {
   const folder = exported({'posts/b.md': 'Text'});
   const bytes = [

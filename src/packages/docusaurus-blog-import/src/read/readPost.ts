@@ -15,6 +15,7 @@ import {splitFrontMatter, splitNotionPage} from './frontMatter.js';
 import {readHEntry} from './hEntry.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
+import {maskCode} from '../texts/scan.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
@@ -23,7 +24,7 @@ export function decodeText(file: string): {readonly text: string; readonly probl
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
-  const clean = (text: string) => text.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
+  const clean = (text: string) => text.replace(/^[\uFEFF\u200B]+/, '').replace(/\r\n?/g, '\n');
   const unicode = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
   if (isUtf16 || isUtf8(bytes)) {
     return {text: clean(unicode)};
@@ -40,6 +41,17 @@ export function decodeText(file: string): {readonly text: string; readonly probl
         text: clean(iconv.decode(bytes, 'windows-1252')),
         problem: 'is not UTF-8; read as Windows-1252',
       };
+}
+
+/** Matches a line at the start of a text that hides the post, as in front matter that no engine reads. */
+const HIDING_LINE =
+  /^[ \t]*["']?(?:draft["']?\s*[:=]\s*["']?(?:true|yes)|published["']?\s*[:=]\s*["']?(?:false|no)|status["']?\s*[:=]\s*["']?(?:draft|private))\b/im;
+
+/** Returns the reason why a text may not have been public, by its first lines outside code. */
+function reasonInText(text: string): string | undefined {
+  const start = text.slice(0, 1000);
+  const [line] = (HIDING_LINE.test(start) && HIDING_LINE.exec(maskCode(start))) || [];
+  return line && `its text begins with a line "${line.trim()}"`;
 }
 
 /** Returns the reason why a text in a format cannot be imported. */
@@ -135,5 +147,6 @@ export function readPost(
   };
   // Includes the name of the imported folder, which may be "drafts".
   const pathWithFolder = `${path.basename(folder)}/${source}`;
-  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, pathWithFolder, now));
+  const reason = privateReason({...folderFields, ...post.fields}, pathWithFolder, now);
+  return withPrivacy(post, reason ?? reasonInText(post.body));
 }

@@ -253,7 +253,16 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked =
     engine === 'jekyll' ? convertTables(withInlineHtml(withEncodedSpaces(html))) : html;
-  const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
+  const directed = convertDirectives(
+    convertCallouts(convertDefinitionLists(linked)),
+    kind,
+    markdown,
+  );
+  // In MDX, braces and less-than signs in a formula are code, unless the site reads formulas.
+  const text =
+    kind === 'mdx' && markdown && !markdown.extensions?.includes('math')
+      ? replaceOutsideCode(directed, /\$\$[^$]+\$\$/g, (tex) => tex.replace(/[{<]/g, '\\$&'))
+      : directed;
   return {
     text,
     notes: [...notes, ...conversion.notes, ...(markdown ? extensionNotes(text, markdown) : [])],

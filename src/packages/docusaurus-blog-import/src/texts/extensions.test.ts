@@ -71,3 +71,11 @@ test('Eleventy templates can use the fields of the post', () => {
   const text = '[{{ title }}]({{ link }}) {{ page.title }} {{ other }}';
   expect(convertText(text, 'md', options).text).toBe('[A](https://a.example) A {{ other }}');
 });
+
+test('in MDX, a formula becomes text on a site without formulas', () => {
+  const text = '$$\\frac{a}{b} < c$$';
+  const convertFor = (extensions: string[]) =>
+    convertText(text, 'mdx', {markdown: {extensions}}).text;
+  expect(convertFor([])).toBe('$$\\frac\\{a}\\{b} \\< c$$');
+  expect(convertFor(['math'])).toBe(text);
+});
