@@ -7,11 +7,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   ...embeds,
+  ...embeds.Sized,
   ScrollingTable,
-  embed: embeds.SizedEmbed,
-  iframe: embeds.SizedIframe,
   img: Picture,
-  object: embeds.SizedObject,
   script: embeds.InlineScript,
   style: embeds.InlineStyle,
   table: ScrollingTable,

@@ -20,9 +20,7 @@ function sized<Tag extends 'iframe' | 'object' | 'embed'>(tag: Tag) {
   };
 }
 
-export const SizedIframe = sized('iframe');
-export const SizedObject = sized('object');
-export const SizedEmbed = sized('embed');
+export const Sized = {embed: sized('embed'), iframe: sized('iframe'), object: sized('object')};
 
 // These components suppress hydration warnings, because the HTML minifier changes the text of styles and
 // scripts.

@@ -13,7 +13,8 @@ function ScrollingTable(props: ComponentProps<'table'>) {
   return createElement('div', {tabIndex: 0}, createElement('table', props));
 }
 
-const components = {ScrollingTable, ...embeds};
+// The types of MDX do not know components that are properties.
+const components = {ScrollingTable, ...embeds} as object as Record<string, never>;
 
 async function html(source: string): Promise<string> {
   const {default: Content} = await evaluate(source, {...runtime, rehypePlugins: [rehypeEmbeds]});

@@ -1,11 +1,14 @@
 import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Names of the components in `MDXComponents` that replace HTML elements. */
+/**
+ * Names of the components in `MDXComponents` that replace HTML elements. In compiled posts, the security
+ * policy recognizes frames by the property "iframe", whose name the bundler keeps.
+ */
 const COMPONENTS = new Map([
-  ['embed', 'SizedEmbed'],
-  ['iframe', 'SizedIframe'],
-  ['object', 'SizedObject'],
+  ['embed', 'Sized.embed'],
+  ['iframe', 'Sized.iframe'],
+  ['object', 'Sized.object'],
   ['pre', 'ScrollingPre'],
   ['script', 'InlineScript'],
   ['style', 'InlineStyle'],

@@ -11,9 +11,12 @@ export interface Reference {
 const COMMENT = /\/\*.*?\*\//gs;
 const IMPORT = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
-/** Matches a frame that a component creates, as bundlers write it, with the fixed start of its address. */
+/**
+ * Matches a frame that a component creates, as bundlers write it, with the fixed start of its address.
+ * In Markdown, Docusaurus' compiler writes `t.iframe` for `"iframe"`.
+ */
 const FRAME =
-  /["'`]iframe["'`]\s*,\s*\{(?:[^{}]|\{[^{}]*\})*?\bsrc:\s*["'`]((?:https?:)?\/\/[^/"'`$]+)/g;
+  /["'`.]iframe["'`]?\s*,\s*\{(?:[^{}]|\{[^{}]*\})*?\bsrc:\s*["'`]((?:https?:)?\/\/[^/"'`$]+)/g;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
 /** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
