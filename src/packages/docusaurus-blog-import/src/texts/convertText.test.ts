@@ -191,7 +191,7 @@ test.each([
   ['{% assign x = site.a | where: "b" %}', '`{% assign x = site.a | where: "b" %}`'],
   ['{% if x %}yes{% else %}no{% endif %}', '`{% if x %}`yes`{% else %}`no`{% endif %}`'],
 ])(
-  'tags that cannot be converted become code, or their title and content, and are reported: %j',
+  'tags that cannot be converted become code or content, and are reported: %j',
   (text, expected) => {
     const {text: written, notes} = convert(text);
     expect(written).toBe(expected);
@@ -296,31 +296,4 @@ test.each([
   ],
 ] as const)('Markdown extensions are converted in texts of %s: %j', (engine, text, expected) => {
   expect(convertText(text, 'md', {engine, files, source: 'posts/a.md'}).text).toBe(expected);
-});
-
-test.each([
-  ['a:hover{color:red}', 'a\\:hover{color:red}'],
-  ['Set:this[text] at 10:30, :smile:', 'Set\\:this[text] at 10:30, :smile:'],
-  [
-    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
-    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
-  ],
-  ['a\n\n::toc\n\nb', 'a\n\n\n\nb'],
-  ['- ::card[Words *a*]{x="1"}', '- \\:\\:card[Words *a*]{x="1"}'],
-  ['::github{repo="a/b"}', '[GitHub](https://github.com/a/b)'],
-  ['::youtube[A video]{#abc}', '[A video](https://www.youtube.com/watch?v=abc)'],
-  [':::tip[Title]\n\na\n\n:::', ':::tip[Title]\n\na\n\n:::'],
-])(
-  'directives that Docusaurus would drop become links or text, or are removed if empty: %j',
-  (text, expected) => {
-    const markdown = {extensions: ['math']};
-    for (const kind of ['md', 'mdx'] as const) {
-      expect(convertText(text, kind, {source: 'posts/a.md', markdown}).text).toBe(expected);
-    }
-  },
-);
-
-test('MDX expressions are not read as directives', () => {
-  const text = '<Foo at={x ? y:z[0]} /> {x ? y:z[0]} and a:b[c]';
-  expect(convertText(text, 'mdx').text).toBe(text.replace('a:b', 'a\\:b'));
 });

@@ -79,3 +79,27 @@ test('in MDX, a formula becomes text on a site without formulas', () => {
   expect(convertFor([])).toBe('$$\\frac\\{a}\\{b} \\< c$$');
   expect(convertFor(['math'])).toBe(text);
 });
+
+test.each([
+  ['a:hover{color:red}', 'a\\:hover{color:red}'],
+  ['Set:this[text] at 10:30, :smile:', 'Set\\:this[text] at 10:30, :smile:'],
+  [
+    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
+    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
+  ],
+  ['a\n\n::toc\n\nb', 'a\n\n\n\nb'],
+  ['- ::card[Words *a*]{x="1"}', '- \\:\\:card[Words *a*]{x="1"}'],
+  ['::github{repo="a/b"}', '[GitHub](https://github.com/a/b)'],
+  ['::youtube[A video]{#abc}', '[A video](https://www.youtube.com/watch?v=abc)'],
+  [':::tip[Title]\n\na\n\n:::', ':::tip[Title]\n\na\n\n:::'],
+])('directives become links or text, or are removed if they are empty: %j', (text, expected) => {
+  const markdown = {extensions: ['math']};
+  for (const kind of ['md', 'mdx'] as const) {
+    expect(convertText(text, kind, {source: 'posts/a.md', markdown}).text).toBe(expected);
+  }
+});
+
+test('MDX expressions are not read as directives', () => {
+  const text = '<Foo at={x ? y:z[0]} /> {x ? y:z[0]} and a:b[c]';
+  expect(convertText(text, 'mdx').text).toBe(text.replace('a:b', 'a\\:b'));
+});
