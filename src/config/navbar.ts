@@ -47,6 +47,7 @@ export function navbar(
     items: [
       ...sections.map(({label, path, folder}) => section(label, path, 'left', {folder})),
       section('Blog', 'blog', 'left', {className: 'navbar__item--center'}),
+      // The page with the map of the posts.
       ...(map === false ? [] : [section('Intelligence', 'intelligence', 'right')]),
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false

@@ -29,14 +29,20 @@ export function readTagList(tags: unknown): FrontMatterTag[] {
     .filter(isTag);
 }
 
-/** Returns a scalar as valid XML text; undefined for a missing value, and for objects and lists, which Docusaurus refuses. */
+/**
+ * Returns a scalar as text, without characters that XML forbids, because feeds contain it; undefined for a
+ * missing value, and for objects and lists, which Docusaurus refuses.
+ */
 function scalarText(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined
     : xmlText(String(value));
 }
 
-/** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
+/**
+ * Derives title, address, date and tags of a post as the blog plugin does, but removes characters that XML
+ * forbids. The path must start with `blog/`.
+ */
 export function derivePost({file, fields, body}: PostFile): DerivedPost {
   const {slug, date, defaultTitle} = postAddress(file.replace(/^blog\//, ''), fields);
   const {contentTitle} = parseMarkdownContentTitle(body);

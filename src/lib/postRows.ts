@@ -184,6 +184,7 @@ export function summarizePosts(posts: readonly PostRow[], latestCount: number): 
   return {
     total: posts.length,
     years: groupByYear(posts).flatMap(({year, items}) => {
+      // The newest post comes first.
       const [last] = items;
       const first = items.at(-1);
       const typicalTags = typicalTagsOf(items, totals, items.length / posts.length);

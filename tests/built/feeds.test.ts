@@ -78,16 +78,16 @@ test.each([
 ])('the texts of the %s feed have only absolute addresses, and no form fields', (_name, texts) => {
   expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
   const content = load(texts.join('\n'));
-  const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
+  const candidates = attributesOf(content('[srcset]'), 'srcset').flatMap(
     (set) => set?.split(', ') ?? [],
   );
   const named = ['href', 'src', 'poster'].flatMap((name) =>
     attributesOf(content(`[${name}]`), name),
   );
-  const relative = [...named, ...sizes].filter(
+  const relative = [...named, ...candidates].filter(
     (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
   );
   expect(relative).toEqual([]);
-  expect(sizes.join()).toContain(siteAddress('/assets/images/'));
+  expect(candidates.join()).toContain(siteAddress('/assets/images/'));
   expect(content('input[type=number], input[type=range]')).toHaveLength(0);
 });

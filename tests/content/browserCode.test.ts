@@ -36,7 +36,7 @@ test('packages spread only arrays in browsers: use Array.from for other values',
   const files = projects
     .flatMap(({fileNames}) => fileNames)
     .filter((file) => IN_BROWSERS.test(file) && !file.includes('.test.'));
-  // One program for all packages, because each one checks the types of React again.
+  // One program for all packages, because every program checks the types of React again.
   const program = ts.createProgram(files, {...projects[0]?.options, noEmit: true});
   const checker = program.getTypeChecker();
   const checked = program.getSourceFiles().filter(({fileName}) => IN_BROWSERS.test(fileName));

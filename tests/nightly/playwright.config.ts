@@ -12,8 +12,8 @@ export default {
   expect: {...base.expect, toHaveScreenshot: {maxDiffPixelRatio: 0.004}},
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   projects: [
-    {name: 'nightly', testDir: __dirname, testIgnore: ['views.e2e.ts', ...leftOut]},
-    {name: 'rare', testDir: path.resolve(__dirname, '../e2e'), grep: /@nightly/},
+    {name: 'folder', testDir: __dirname, testIgnore: ['views.e2e.ts', ...leftOut]},
+    {name: 'tagged', testDir: path.resolve(__dirname, '../e2e'), grep: /@nightly/},
     {
       name: 'views',
       testDir: __dirname,

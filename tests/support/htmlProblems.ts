@@ -21,7 +21,7 @@ const ACCEPTED = /^<div> element is not permitted as content under <code>$/;
 /** Elements whose tags are optional. */
 const OPTIONAL = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
-/** Returns a message for each kind of element that a browser adds or drops, because others are misplaced. */
+/** Returns a message for each kind of element that a browser adds or drops to repair misplaced ones. */
 function repairs(html: string, tree: Root): string[] {
   const written: string[] = [];
   const parser = new Parser({

@@ -7,7 +7,7 @@ const GAP = 4;
 
 /**
  * Returns the position of a square's tooltip inside the window, as CSS values: aligned with one edge
- * of the square, toward the side with more room, and above the square if there is no room below. The
+ * of the square, toward the side with more room, and above the square if there is room only there. The
  * width is the space from the square to the far edge of the window.
  *
  * @param square box of the square, relative to the window

@@ -149,7 +149,10 @@ export const ownerSchema = z.strictObject({
       /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
       'must be a path that starts and ends with a slash, such as / or /site/, without accents, spaces or %',
     ),
-  /** Profiles on other sites, shown as icons in the footer. Without `href`, only the example site has an icon. */
+  /**
+   * Profiles on other sites, shown as icons in the footer. One without `href` is left out, except on the
+   * example site, which shows its icon without a link.
+   */
   links: z.strictObject({
     shortPosts: profile,
     professionalNetwork: profile,
@@ -269,7 +272,7 @@ export const ownerSchema = z.strictObject({
       [
         z.literal(false),
         z.strictObject({
-          /** Hosts of scripts, styles, frames, forms and requests of components: `https://a.example`. */
+          /** Hosts of scripts, styles, frames and forms, and hosts that components send requests to: `https://a.example`. */
           allowedHosts: z
             .array(
               z

@@ -7,6 +7,8 @@ import {EDGE_KINDS} from './view';
 /**
  * Groups posts by cluster, in the order of the clusters, with the newest post first. Leaves out
  * clusters without posts.
+ *
+ * @param posts indices of posts, oldest first
  */
 export function groupByCluster({nodes, clusters}: KnowledgeGraph, posts: readonly number[]) {
   return clusters

@@ -18,17 +18,17 @@ export default function Subscribe(): ReactNode {
         description: 'Title of the page with all ways to follow',
       })}
       description={
-        newsletter === false
+        newsletter
           ? translate({
-              id: 'site.subscribe.description',
-              message:
-                'All ways to follow this site: RSS, Atom and JSON feeds, with addresses to copy.',
-              description: 'Description of the page',
-            })
-          : translate({
               id: 'site.subscribe.descriptionWithNewsletter',
               message:
                 'All ways to follow this site: newsletter, RSS, Atom and JSON feeds, with addresses to copy.',
+              description: 'Description of the page',
+            })
+          : translate({
+              id: 'site.subscribe.description',
+              message:
+                'All ways to follow this site: RSS, Atom and JSON feeds, with addresses to copy.',
               description: 'Description of the page',
             })
       }

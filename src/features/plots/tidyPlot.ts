@@ -20,7 +20,7 @@ const range = (from: number, to: number, step: number) =>
 /** Returns how many steps a dot may move to either side, and the minimum distance between two dots. */
 function dodgeLimits(isOnLine: boolean, band: number) {
   if (band > 0) {
-    // The dots of a category stay inside its band.
+    // The dots of a category stay about inside its band.
     const room = band / 2 - DOT_RADIUS;
     const maxSteps = Math.max(1, Math.floor(room / (2 * DOT_RADIUS)));
     return {maxSteps, minDistance: 2 * DOT_RADIUS};
@@ -105,8 +105,8 @@ function readTicks(svg: Element, isLog: boolean, toPixels: ToPixels): Tick[] {
 
 /**
  * Removes tick labels that overlap others or repeat their neighbor (on an axis of days, several labels
- * may be the same month). Of neighbors with the same rounded number, keeps the label nearest to its
- * exact number.
+ * may name the same month). Of neighbors that round to the same number, keeps the one whose position is
+ * nearest to that number.
  *
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */

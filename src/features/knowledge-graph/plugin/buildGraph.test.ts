@@ -39,15 +39,18 @@ test.each([
   expect(nameClusters([0, 0, 0, 0], comparePosts(posts))).toEqual([{name, size: 4}]);
 });
 
-test.each([1, 3, 4, 8, 30])('clusters of %i posts have at least four each, or all', (size) => {
-  const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
-  const sizes = [...new Set(clusters)].map(
-    (cluster) => clusters.filter((clusterOfPost) => clusterOfPost === cluster).length,
-  );
-  expect(clusters).toHaveLength(size);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(4, size));
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-});
+test.each([1, 3, 4, 8, 30])(
+  'clusters of %i posts have at least four each (or all posts), largest first',
+  (size) => {
+    const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
+    const sizes = [...new Set(clusters)].map(
+      (cluster) => clusters.filter((clusterOfPost) => clusterOfPost === cluster).length,
+    );
+    expect(clusters).toHaveLength(size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(4, size));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  },
+);
 
 test('each edge occurs once per kind and connects two different posts', () => {
   const edges = graphEdges(comparison);

@@ -91,7 +91,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the first `<h1>`; undefined if it is in a Markdown file, below other text. */
+/** Returns the first `<h1>`; undefined if it is in the Markdown container, below other text. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   const isInMarkdown = isMarkdown(article) && findElement(article, isTitle) === title;

@@ -10,8 +10,8 @@
  *    the event itself calls `preventDefault()` on the `CustomEvent`.
  * 3. A button whose click is held has the attribute `data-held`, for styles.
  * 4. The client calls `takeOver()` when React has hydrated the page, and replays the held events.
- * 5. `<meta name="late-client-storage">` is in pages that restore a state, and names its key in the
- *    local storage. If the storage has the key, the scripts load at once.
+ * 5. `<meta name="late-client-storage">` is in pages that restore stored data, such as a chat; its content
+ *    is the key of the data in the local storage. If the storage has the key, the scripts load at once.
  * 6. Scroll positions are in the session storage, see `POSITIONS`.
  */
 

@@ -18,8 +18,8 @@ const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<
 
 /**
  * Rewrites syntax that MDX rejects: links in angle brackets, elements that are not closed, and
- * less-than signs. A text that does not need MDX keeps its less-than signs, because they are valid in
- * CommonMark.
+ * less-than signs. A text that does not need MDX keeps its less-than signs: `repairMdx` then throws, and
+ * the caller imports the text as CommonMark, where they are valid.
  */
 function repair(source: string): string {
   const withLinks = replaceOutsideCode(source, AUTOLINK, (_, address = '') => {

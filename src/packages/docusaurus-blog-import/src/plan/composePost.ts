@@ -109,7 +109,7 @@ export function composePost(
   const siteFormat = formatOf({file, fields: isDocusaurus ? post.fields : {}}, markdown);
   const needsFormat = siteFormat !== format && readsDifferently(moved.text, markdown);
   const mdx = needsFormat ? {format} : undefined;
-  // The front matter of a Docusaurus post stays exactly as it was written.
+  // The front matter of a Docusaurus post stays as it was written; only `mdx.format` is added if needed.
   const text = isDocusaurus
     ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;

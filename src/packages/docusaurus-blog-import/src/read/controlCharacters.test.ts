@@ -7,6 +7,9 @@ test.each([
   ['a\u0084\u009Fb', 'ab', 2],
   ['a\uD800b', 'ab', 1],
   ['tab\tand\nline, 😀 and é', 'tab\tand\nline, 😀 and é', 0],
-])('control characters of %j are removed and counted', (text, expected, count) => {
-  expect(cleanText(text)).toEqual({text: expected, count});
-});
+])(
+  'characters that feeds cannot contain are removed from %j, or replaced by a space, and counted',
+  (text, expected, count) => {
+    expect(cleanText(text)).toEqual({text: expected, count});
+  },
+);

@@ -11,7 +11,7 @@ test.each([
     [],
   ],
   [
-    'options in a constant, a type and plugins by name and by require',
+    'options in a constant, `satisfies`, and plugins that are imported or required',
     `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
      const blog = {path: './news/', routeBasePath: 'news', blogTitle: \`News\`, blogSidebarCount: 7,
        remarkPlugins: [[npm2yarn, {sync: true}], require('remark-math'), compute()]};

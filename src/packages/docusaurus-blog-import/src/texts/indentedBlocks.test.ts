@@ -13,13 +13,18 @@ test.each([
   ['!!! tip\n    !!! bug\n        a', '::::tip\n\n:::danger\n\na\n\n:::\n\n::::'],
   ['- a\n\n    !!! note\n        b\n\n- c', '- a\n\n    :::note\n\n    b\n\n    :::\n\n- c'],
   ['=== "A"\n\n    a\n\n=== "B"\n\n    b', '**A**\n\na\n\n**B**\n\nb'],
-  ['```\n!!! note\n    a\n```', '```\n!!! note\n    a\n```'],
-  ['Wow\n!!! Not a note', 'Wow\n!!! Not a note'],
-  ['=== a\n    b', '=== a\n    b'],
-  ['!!! wow, this is\n    a text', '!!! wow, this is\n    a text'],
 ])(
   'indented blocks of Python-Markdown become admonitions or titled blocks: %j',
   (text, expected) => {
     expect(convertText(text, 'md').text.trim()).toBe(expected);
   },
 );
+
+test.each([
+  '```\n!!! note\n    a\n```',
+  'Wow\n!!! Not a note',
+  '=== a\n    b',
+  '!!! wow, this is\n    a text',
+])('text that only looks like an indented block is not changed: %j', (text) => {
+  expect(convertText(text, 'md').text).toBe(text);
+});

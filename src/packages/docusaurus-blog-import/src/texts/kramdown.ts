@@ -9,7 +9,7 @@ import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id`, `key="value"` or `key=value`. */
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+(?=[ \t}])))`;
-/** Name of attributes that are defined elsewhere in the text: `{:name: .class}`. */
+/** Name in `{:name}`, for attributes that the text defines elsewhere, as `{:name: .class}`. */
 const REFERENCE = String.raw`(?!toc\b)[\w-]+(?=[ \t}])`;
 /** Returns a pattern of a list of attributes: `{: #id .class}`, or `{#id .class}` without a colon. */
 const attributes = (colon: ':' | '') =>

@@ -8,7 +8,7 @@ import {tokenize} from './tokenize.js';
 
 /** The terms that match a word of a query (itself, synonyms, longer words, corrections), with scores. */
 export interface TermMatch {
-  /** Scores by document number: first the heads (titles, tags, …) of all pages, then the blocks. */
+  /** Scores by document number. Heads (titles, tags, …) have the lowest numbers, blocks those after them. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export const INDIRECT_TRUST = 0.7;
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 const MIN_CORRECTED_LENGTH = 4;
-/** Maximum number of pages with a word that is also looked up as two words. */
+/** A word on at most this many pages is also looked up as two words. */
 const MAX_SPLIT_PAGES = 2;
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
@@ -38,8 +38,12 @@ function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>
 }
 
 /**
- * Terms to look up: only the given one (`indirect` if it replaces the reader's word), or longer or
- * edited ones.
+ * Terms to look up for a given term:
+ *
+ * - `exact`: the term itself, which is the reader's word;
+ * - `indirect`: the term itself, which replaces the reader's word;
+ * - `longer`: terms that begin with it;
+ * - `edited`: terms that differ from it by one edit.
  */
 type Lookup = 'exact' | 'indirect' | 'longer' | 'edited';
 
@@ -76,7 +80,7 @@ function weightOf(indexed: string, term: string, lookup: Lookup): number {
   return isOneEdit(indexed, term) ? (CORRECTION_WEIGHT * length) / (length + 1) : 0;
 }
 
-/** Maximum number of cached matches per file. Most keystrokes change only the last word. */
+/** Maximum number of cached matches per shard (a file of the index). Most keystrokes change only the last word. */
 const MAX_CACHED = 400;
 const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
@@ -198,7 +202,7 @@ async function findHalves(index: TextIndex, core: Core, {word}: QueryWord): Prom
     const halves = [word.slice(0, end), word.slice(end)] as const;
     if (/^\p{L}+$/u.test(word) && !halves.some((half) => stopWords.has(half))) {
       const first = await find(halves[0]);
-      // Most first halves are not words, so the file of the second half is rarely needed.
+      // Most first halves are not words, so the shard of the second half is rarely needed.
       found = isFound(first) ? unionOf(found, intersectionOf(first, await find(halves[1]))) : found;
     }
   }
@@ -246,8 +250,9 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 /**
  * Finds the terms of the index for a word of a query: the word itself and its synonyms or, if the index
  * has none of these, corrections. A word that is still being typed also matches longer words if the index
- * lacks it, or (with lower scores) if it is the only word of the query. A rare word also matches
- * documents that contain both of its halves as words.
+ * lacks it, or (with lower scores) if it is the only word of the query. A rare word, or
+ * a missing one without synonyms and corrections, also matches documents that contain both of its halves
+ * as words.
  *
  * @param queryStems stems of all words of the query, for synonyms of several words
  */

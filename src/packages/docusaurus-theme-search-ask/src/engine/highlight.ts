@@ -33,7 +33,7 @@ function render(text: string, tokens: readonly MarkedToken[], from: number, to: 
   }).join('');
 }
 
-/** Matches a word at the end of a sentence or of a list item. */
+/** Matches a word at the end of a sentence. In indexed texts, items and rows end with `;`. */
 const ENDS = /[.!?;…]["'”’)]*$/;
 
 interface Excerpt extends Span {
@@ -50,7 +50,7 @@ function beginnings(words: readonly string[]): number[] {
 
 /**
  * Returns the excerpt of at most `maxWords` words with the most words of the query. Prefers excerpts
- * that start with a sentence, then those that start a little before a match, then the earliest.
+ * that start with a sentence, then those that start a little before a match, then at a match.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
   const spans = wordSpans(text);

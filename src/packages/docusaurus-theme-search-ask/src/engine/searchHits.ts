@@ -54,7 +54,10 @@ function blocksOf({blocks}: RankedPage, {firstBlock}: PageHead, text: PageText) 
   });
 }
 
-/** True if the heading or text at a place has a word of the query; authors' questions do not count. */
+/**
+ * True if the heading or text at a place has a word of the query. A match in the block's `questions` does
+ * not count, because they are indexed, but not shown.
+ */
 function showsWords({anchor, block}: Place, text: PageText, wordsOf: WordIndicesOf): boolean {
   const heading = headingPath(text, anchor).at(-1)?.text ?? '';
   const passage = block ? blockText(block) : '';
@@ -122,6 +125,7 @@ function highlightedTexts(
   };
 }
 
+/** Returns the words of a query that are on none of these pages; leaves out grammatical pairs of characters. */
 function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   const pagesOfWords = matches.map((match) => pagesWith(match, core));
   return words

@@ -202,7 +202,7 @@ export default function TurnView(props: Props): ReactNode {
               {
                 id: 'theme.SearchAsk.chat.asked',
                 message: 'Asked: {source}',
-                description: 'Source of an answer',
+                description: 'Below an answer: who was asked, the pages of this site or a model',
               },
               {source: asked},
             )}

@@ -80,8 +80,8 @@ export function repairHistory(name: string): void {
 /**
  * Returns a replacement for DocSearch's client that asks the site's engine.
  *
- * - It never rejects: the modal would reset its error state at once and report the error to the window.
- *   Failures go to `onOutcome` instead, and the modal gets an empty answer.
+ * - It never rejects: the modal would hide the error at once, and the window would get an unhandled
+ *   rejection. Failures go to `onOutcome` instead, and the modal gets an empty answer.
  * - A superseded query is never answered, so that the list and count never show an older query.
  *
  * @param onOutcome receives the response to the newest query; undefined after a failure
