@@ -8,8 +8,11 @@ export function useOwner(): Owner {
 
 const PROFILES = ['shortPosts', 'professionalNetwork', 'codeHost', 'meeting'] as const;
 
-/** Returns the owner's four profiles, in the order of the footer; some may have no address. */
+/**
+ * Returns the owner's profiles to show, in the order of the footer. Those without an address are shown only
+ * on the example site, so that owners of a copy see them.
+ */
 export function useOwnerProfiles(): (OwnerProfile & {readonly name: (typeof PROFILES)[number]})[] {
-  const {links} = useOwner();
-  return PROFILES.map((name) => ({...links[name], name}));
+  const {links, example} = useOwner();
+  return PROFILES.map((name) => ({...links[name], name})).filter(({href}) => href || example);
 }

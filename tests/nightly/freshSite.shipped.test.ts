@@ -49,6 +49,7 @@ describe('a fork that starts fresh, below a path and with an Arabic name', () =>
     const home = readPage(build, '/');
     expect(home('title').text()).toMatch(/ليلى حداد/);
     expect(home('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
+    expect(mainText(build, '/about-this-site')).not.toContain('not set');
     for (const page of ['/books/to-read', '/media/on-stage', '/resume/experience']) {
       expect(mainText(build, page)).toMatch(/ yet\./);
     }

@@ -100,41 +100,48 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * List of the owner's four profiles, in the order of the footer. One without an address is shown as
- * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
+ * List of the owner's profiles, in the order of the footer. The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
  * profiles belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();
   const {name, email} = owner;
+  const profiles = useOwnerProfiles();
   return (
     <div className="h-card">
       <data className="p-name" value={name} />
       <data className="u-url u-uid" value={siteAddress(owner, '/')} />
       {email && <data className="u-email" value={`mailto:${email}`} />}
-      <ul>
-        {useOwnerProfiles().map(({label, href}) => (
-          <li key={label}>
-            {href ? (
-              <>
-                <data className="u-url" value={href} />
-                <Link href={href} rel="me noopener noreferrer">
-                  {label}
-                </Link>
-              </>
-            ) : (
-              translate(
-                {
-                  id: 'site.about.unset',
-                  message: '{name}: not set yet',
-                  description: 'Shown for a profile of the owner that has no address',
-                },
-                {name: label},
-              )
-            )}
-          </li>
-        ))}
-      </ul>
+      {profiles.length === 0 ? (
+        <Translate id="site.about.noProfiles" description="Shown if the owner has no profiles">
+          No profiles on other sites yet.
+        </Translate>
+      ) : (
+        <ul>
+          {profiles.map(({label, href}) => (
+            <li key={label}>
+              {href ? (
+                <>
+                  <data className="u-url" value={href} />
+                  <Link href={href} rel="me noopener noreferrer">
+                    {label}
+                  </Link>
+                </>
+              ) : (
+                translate(
+                  {
+                    id: 'site.about.unset',
+                    message: '{name}: not set yet',
+                    description:
+                      'Shown for a profile of the owner that has no address, on the example site',
+                  },
+                  {name: label},
+                )
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -191,6 +191,8 @@ test.each([
 
 test.each([
   ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
+  // cspell:ignore titel
+  ['titel: A', 'titel is not a field of a post; did you mean "title"?'],
   ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   ['updated: soon', 'updated must be YYYY-MM-DD'],
   ['date: 2026-02-30', 'date must be a day that exists'],

@@ -61,8 +61,7 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();
-  // The example site shows profiles without an address too, so that owners of a copy see them.
-  const profiles = useOwnerProfiles().filter(({href}) => href || example);
+  const profiles = useOwnerProfiles();
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
