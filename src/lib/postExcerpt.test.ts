@@ -33,6 +33,8 @@ test.each([
   ['- [x] One\n- Two', 'One'],
   ['| a | b |\n| - | - |\n| 1 | 2 |\n\nText', 'Text'],
   ['<head>\n  <title>Title</title>\n</head>\n\nText', 'Text'],
+  ['In `<head>` goes this. In `</head>` that.', 'In <head> goes this. In </head> that.'],
+  ['|x| is the absolute value.', '|x| is the absolute value.'],
   ['<style>{`\n.a { color: red; }\n`}</style>\n\nText', 'Text'],
   // Without other text, the heading is the excerpt.
   ['## Only a heading', 'Only a heading'],

@@ -90,9 +90,9 @@ const BLOCKS = [
   // Comments of Markdown and MDX.
   /<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}/gs,
   // Styles, scripts, and elements of the page's head.
-  /<(style|script|head)\b[^>]*>.*?<\/\1>/gis,
+  /(?:<(style|script)|^[ \t]*<(head))\b[^>]*>.*?<\/(?:\1|\2)>/gims,
   // Rows of tables.
-  /^ {0,3}\|.*$/gm,
+  /^ {0,3}\|.*\|[ \t]*$/gm,
   EXPRESSION_BLOCK,
   // Headings that begin with `#`.
   /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,

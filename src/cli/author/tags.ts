@@ -25,10 +25,9 @@ function whySimilar(a: string, b: string): string | undefined {
     return 'differ only by case, plural or hyphen';
   }
   const isLong = Math.min(a.length, b.length) >= MIN_LENGTH;
-  const letters = [a, b].map((tag) => tag.replaceAll(/\d/g, ''));
-  return isLong && distance(letters[0] ?? '', letters[1] ?? '') === 1
-    ? 'one letter apart'
-    : undefined;
+  // `react-18` and `react-19` are different tags.
+  const differsInDigits = a.replaceAll(/\d/g, '') === b.replaceAll(/\d/g, '');
+  return isLong && !differsInDigits && distance(a, b) === 1 ? 'one letter apart' : undefined;
 }
 
 /** Returns rows of two similar tags and the reason. */

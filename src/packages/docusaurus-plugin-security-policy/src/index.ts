@@ -104,7 +104,8 @@ export default function securityPolicyPlugin(
   async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
     const styleSheets = await readFiles(outDir, /\.css$/, cssReferences);
-    const scripts = await readFiles(outDir, /\.js$/, scriptReferences);
+    const allScripts = await readFiles(outDir, /\.js$/, scriptReferences);
+    const scripts = allScripts.filter(({file}) => !isStatic(file));
     const pages = allPages.filter(({file}) => !isStatic(file));
     // Authors write neither the not-found page nor the only page of the hash router. Their content comes from
     // the configuration, the theme and plugins, and is allowed without an option.

@@ -85,6 +85,12 @@ test.each([
   ['an address in Markdown', 't.iframe,{src:"https://a.example/b"}', ['https://a.example']],
   ['an address on this site', '"iframe",{src:"/a"}', []],
   ['a computed host', '"iframe",{src:`https://${a}/b`}', []],
+  [
+    'a host that is computed in part',
+    '"iframe",{src:`https://a.${b}/c`}),c("iframe",{src:"https://a"+b}',
+    [],
+  ],
+  ['code that a page shows', "d,\"('iframe', {src: 'https://a.example/b'})\"", []],
   ['another element', '"iframe",{title:"a"}),c("img",{src:"https://a.example/b"}', []],
 ])('finds the frame that a script creates from %s', (_, script, addresses) => {
   const found = scriptReferences(`(0,a.jsx)(${script})`);

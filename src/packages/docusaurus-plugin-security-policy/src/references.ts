@@ -12,11 +12,12 @@ const COMMENT = /\/\*.*?\*\//gs;
 const IMPORT = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 /**
- * Matches a frame that a component creates, as bundlers write it, with the fixed start of its address.
- * In Markdown, Docusaurus' compiler writes `t.iframe` for `"iframe"`.
+ * Matches a call that creates a frame, as a minifier writes it, without the spaces of code that a page
+ * only shows. The second group is the scheme and the complete host of its address. In Markdown, Docusaurus'
+ * compiler writes `t.iframe` for `"iframe"`.
  */
 const FRAME =
-  /["'`.]iframe["'`]?\s*,\s*\{(?:[^{}]|\{[^{}]*\})*?\bsrc:\s*["'`]((?:https?:)?\/\/[^/"'`$]+)/g;
+  /\((?:["'`]iframe["'`]|[\w$]+\.iframe),\{(?:[^{}]|\{[^{}]*\})*?\bsrc:(["'`])((?:https?:)?\/\/[^/?#"'`$]+)(?=[/?#]|\1[,}])/g;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
 /** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
@@ -50,7 +51,7 @@ export function cssReferences(css: string): Reference[] {
 
 /** Finds the frames of other sites that a script creates, such as one in a tab that is not open at first. */
 export function scriptReferences(script: string): Reference[] {
-  return [...script.matchAll(FRAME)].flatMap(([, address]) =>
+  return [...script.matchAll(FRAME)].flatMap(([, , address]) =>
     externalReferences('frame-src', address),
   );
 }

@@ -27,6 +27,7 @@ test.each([
   [{chatPagePath: 'search'}, '"searchPagePath" and "chatPagePath" are both "search"'],
   [{chat: {title: 'Ask'}}, '"chat" has no effect without a chat page. Add its path'],
   [{missingResultsUrl: 'https://a.example/new'}, '"missingResultsUrl" must be an address with {q'],
+  [{missingResultsUrl: 'new?title={query}'}, '"missingResultsUrl" must be an address with {query}'],
   [{placeholder: 1}, '"placeholder" must be a string, not 1'],
   [{algolia: 'A'}, '"algolia" must be an object, such as {appId: "R2IYF7ETH7"'],
   [
@@ -47,6 +48,7 @@ test.each([
     '"questions./blog" must be the path of a folder relative to the root',
   ],
   [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be one of [ignore, log, warn,'],
+  [{onUnmatchedQuestions: ''}, /: "onUnmatchedQuestions" must be one of \[[a-z, ]+\], not ""\.$/],
   [{synonym: []}, 'unknown option "synonym"; allowed: searchPagePath, chatPagePath, chat'],
 ])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
@@ -57,11 +59,13 @@ test.each([
   [{title: ''}, '"chat.title" must be a string, such as "Ask"'],
   [{titles: 'Ask'}, 'unknown option "chat.titles"; allowed: title, intro, author'],
   [{hosts: ['localhost:11434']}, '"chat.hosts[0]" must be an origin, without a path, such as'],
+  [{hosts: ['https://models.example/v1']}, 'not "https://models.example/v1"'],
   [{voice: 'a'.repeat(601)}, '"chat.voice" must be a string of at most 600 characters'],
   [{modelGuide: 'models'}, '"chat.modelGuide" must be the path of a page, with the base URL'],
   [{suggestions: 'When?'}, '"chat.suggestions" must be a list of different questions'],
   [{suggestions: ['When?', {text: 'When?'}]}, 'must be a list of different questions'],
   [{suggestions: ['a'.repeat(501)]}, '"chat.suggestions[0]" must be a question of at most 500'],
+  [{suggestions: [{topic: 'Tides'}]}, '"chat.suggestions[0]'],
   [{suggestions: [{text: 'When?', href: 'docs'}]}, '"chat.suggestions[0]'],
 ])('the error for %j in the option "chat" names what is allowed', (chat, message) => {
   expect(() => validated({chatPagePath: 'chat', chat})).toThrow(message);

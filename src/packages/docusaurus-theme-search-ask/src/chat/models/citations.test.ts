@@ -51,6 +51,7 @@ test.each([
     `${SLOW} [1].`,
     2,
   ],
+  ['the number of a passage that says something else', `${SLOW} [2].`, `${SLOW}.`, 1],
   [
     'the citation of a figure that the passage does not have',
     'In 2023 the median post had 900 words [2].',
@@ -68,6 +69,12 @@ test.each([
     `${SLOW} \\[1\\]. ${FIXED} 【2】.`,
     `${SLOW} [1]. ${FIXED} [2].`,
     0,
+  ],
+  [
+    'the citation of a sentence that its passage does not support',
+    'Sharks hunt mostly at night, and they sleep in the reef by day [1].',
+    'Sharks hunt mostly at night, and they sleep in the reef by day.',
+    1,
   ],
   [
     'a link definition; a citation at the start of its sentence stays',
@@ -110,9 +117,12 @@ test.each([
   ['测试的上限是 600 秒，最慢的先删除 [1]。', 1],
   ['测试的上限是 900 秒，最慢的先删除 [1]。', 0],
   ['最慢的测试在 Jenkins 中先删除 [1]。', 0],
+  ['测试运行得更少 [9]。', 0],
   ['测试运行得更少。\n[1]: https://evil.example/definition', 0],
   ['Tests, die länger als zehn Minuten dauern, laufen seltener [1].', 1],
   ['Das Limit liegt bei 600 Sekunden; die langsamsten Tests fallen zuerst weg [1].', 1],
+  ['Das Limit liegt bei 900 Sekunden; die langsamsten Tests fallen zuerst weg [1].', 0],
+  ['Les tests de plus de dix minutes sont exécutés moins souvent [1] [9].', 1],
 ])('only the figures and names of a translation are checked: %s', (answer, kept) => {
   expect(citedNumbers(checkCitations(answer, passages).text).size).toBe(kept);
 });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, vi} from 'vitest';
 import {askServer, listModels, parseServerAddress} from './server.js';
 
-const ORIGINS = ['https://models.example'];
+const ORIGINS = ['https://models.example', 'https://site.example:8443'];
 const ADDRESS = 'http://localhost:11434/v1';
 const {signal} = new AbortController();
 
@@ -37,6 +37,7 @@ test.each([
   ['localhost:11434', 'http://localhost:11434/v1'],
   ['models.example/api', 'https://models.example/api/v1'],
   ['https://models.example:443/v1', 'https://models.example/v1'],
+  ['https://site.example:8443', 'https://site.example:8443/v1'],
 ])('%s is read as %s', (typed, address) => {
   expect(parseServerAddress(typed, ORIGINS)).toBe(address);
 });
@@ -47,6 +48,7 @@ test.each([
   ['https://models.example:8443/v1', 'https://models.example:8443'],
   ['https://models.example.evil.example', 'https://models.example.evil.example'],
   ['ftp://localhost', 'ftp://localhost'],
+  ['http://localhost.evil.example', 'http://localhost.evil.example'],
   ['https://elsewhere.example#https://models.example', 'https://elsewhere.example'],
 ])('the policy does not allow %s, and the error says how to allow it', (typed, origin) => {
   expect(() => parseServerAddress(typed, ORIGINS)).toThrow(
