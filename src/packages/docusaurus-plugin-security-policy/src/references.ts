@@ -1,3 +1,4 @@
+// cspell:words utteranc
 import {DIRECTIVES} from './options.js';
 import type {Sources} from './options.js';
 
@@ -17,6 +18,8 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
  */
 const FRAME =
   /["'`.]iframe["'`]?\s*,\s*\{(?:[^{}]|\{[^{}]*\})*?\bsrc:\s*["'`]((?:https?:)?\/\/[^/"'`$]+)/g;
+/** Matches the hosts of comments, whose widgets compute the address of their frame. */
+const COMMENTS = /["'`](https:\/\/(?:giscus\.app|utteranc\.es))[/"'`]/g;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
 /** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
@@ -50,9 +53,9 @@ export function cssReferences(css: string): Reference[] {
 
 /** Finds the frames of other sites that a script creates, such as one in a tab that is not open at first. */
 export function scriptReferences(script: string): Reference[] {
-  return [...script.matchAll(FRAME)].flatMap(([, address]) =>
-    externalReferences('frame-src', address),
-  );
+  return [FRAME, COMMENTS]
+    .flatMap((pattern) => [...script.matchAll(pattern)])
+    .flatMap(([, address]) => externalReferences('frame-src', address));
 }
 
 /** Returns the sources that allow references, by directive. */
