@@ -199,6 +199,11 @@ export function codeOf(frame: Element) {
   };
 }
 
+/** True for an admonition of the theme, or GitHub's alert (`> [!NOTE]`), as remark and rehype plugins write it. */
+export function isAdmonition(element: Element): boolean {
+  return hasClass(element, 'theme-admonition') || hasClass(element, 'markdown-alert');
+}
+
 /** Returns the content of an admonition, its title ('' if it has none) and the element of the title. */
 export function admonitionOf({children}: Element) {
   const [first, ...others] = children.filter((child) => isElement(child));

@@ -5,6 +5,7 @@ export {
   findElement,
   footnotesOf,
   hasClass,
+  isAdmonition,
   isDecoration,
   isDisplayFormula,
   isElement,

@@ -4,6 +4,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {docGroups} from './docGroups.js';
 import type {GroupLabels, SidebarItem} from './docGroups.js';
+import {tidyDescription} from './tidyDescription.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
@@ -94,8 +95,7 @@ function pageFacts(metadata: Metadata) {
     permalink,
     source: aliasedSitePathToRelativePath(source),
     title,
-    // A YAML block (`description: |`) has line breaks, and one at the end.
-    description: description?.replace(/\s+/g, ' ').trim(),
+    description: description && tidyDescription(description),
     updated: dayOf(lastUpdatedAt),
     authors: [],
     tags: tagsOf(metadata),

@@ -6,6 +6,7 @@ import {
   codeOf,
   footnotesOf,
   hasClass,
+  isAdmonition,
   isDisplayFormula,
   isElement,
   isPhrasing,
@@ -172,7 +173,7 @@ export function readBlocks(article: Element): ArticleText {
     if (element.tagName === 'pre' || hasClass(element, 'theme-code-block')) {
       return addCode(element);
     }
-    if (hasClass(element, 'theme-admonition')) {
+    if (isAdmonition(element)) {
       return readAdmonition(element, kind);
     }
     if (hasClass(element, 'tabs-container')) {

@@ -252,6 +252,8 @@ test('the title of an admonition introduces its text, unless it is the default o
     {kind: 'text', lines: ['After.']},
   ]);
   expect(linesOf(`${admonition('Careful', '')}<p>After.`)).toEqual([['Careful'], ['After.']]);
+  const alert = '<div class=markdown-alert><p class=markdown-alert-title>Note<p>Do it.</div>';
+  expect(linesOf(alert)).toEqual([['Do it.']]);
   const icon = '<span class=admonitionIcon_x1>💡</span>';
   expect(read(admonition(`${icon}Idea`, 'Do it.')).blocks).toMatchObject([{intro: 'Idea:'}]);
   const untitled =

@@ -4,6 +4,7 @@ import {parse, parseFragment} from 'parse5';
 import {findElement, hasClass, isSkipped, textOf} from './hastText.js';
 import type {ArticleText} from './readBlocks.js';
 import {readBlocks} from './readBlocks.js';
+import {tidyDescription} from './tidyDescription.js';
 
 /** A page as Docusaurus wrote it. */
 export interface BuiltPage extends ArticleText {
@@ -32,7 +33,7 @@ function headFacts(html: string) {
   const page = findElement(head, ({tagName}) => tagName === 'html');
   return {
     title: title ? textOf(title.children) : '',
-    description: meta('description'),
+    description: tidyDescription(meta('description')),
     isNoIndex: /\bnoindex\b/i.test(meta('robots')),
     // The theme's class for lists of posts or docs, such as `blog-list-page`.
     isList: /\b(?:blog|docs)-(?:(?:tags|authors|post|doc)-)*list-page\b/.test(

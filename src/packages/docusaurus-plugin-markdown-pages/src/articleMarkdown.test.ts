@@ -62,6 +62,11 @@ test.each([
     '> **Tip**\n>\n> Do it.',
   ],
   [
+    'alerts in GitHub’s syntax as quotations',
+    '<div class="markdown-alert markdown-alert-note"><p class=markdown-alert-title><svg></svg>Note<p>Do it.</div>',
+    '> **Note**\n>\n> Do it.',
+  ],
+  [
     'links, code and emphasis in titles of admonitions',
     '<div class="theme-admonition"><div>See <a href="/guide">the <code>x</code> <em>guide</em></a></div><div><p>Do it.</div></div>',
     '> **See [the `x` *guide*](https://a.example/guide)**\n>\n> Do it.',

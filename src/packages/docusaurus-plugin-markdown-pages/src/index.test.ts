@@ -10,7 +10,7 @@ import {expect, test, vi} from 'vitest';
 const HTML =
   '<!doctype html><title>A</title><main><article><h1>A</h1><p>It says a.</p></article></main>';
 
-test('the build counts the files that it writes, and names the plugin in a warning about others', async () => {
+test('the build counts the files that it writes, none for a React page without text, and names the plugin in a warning', async () => {
   const info = vi.spyOn(logger, 'info').mockReturnValue();
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
@@ -28,8 +28,11 @@ test('the build counts the files that it writes, and names the plugin in a warni
   } as unknown as LoadContext);
   const routesPaths = ['/a', '/b', '/b.md'];
   routesPaths.forEach((route) => writeFileSync(path.join(folder, `${route}.html`), HTML));
-  const content = routesPaths.map((permalink) => ({
-    type: 'mdx',
+  // A React page whose only article is a card that plays a video.
+  const card = '<title>C</title><main><article><button>Play</button></article></main>';
+  writeFileSync(path.join(folder, 'c.html'), card);
+  const content = [...routesPaths, '/c'].map((permalink) => ({
+    type: permalink === '/c' ? 'jsx' : 'mdx',
     source: '@site/src/pages/a.md',
     permalink,
     title: 'A',

@@ -80,8 +80,8 @@ export default async function markdownPages(
     staticDirectories.some((folder) => existsSync(path.resolve(siteDir, folder, file)));
 
   /**
-   * Converts a built page to Markdown. Returns undefined for a React page without an article, such as an
-   * interactive map.
+   * Converts a built page to Markdown. Returns undefined for a React page without the text of an article,
+   * such as an interactive map, or a front page with a video.
    */
   async function readPage(
     published: PublishedPage,
@@ -93,7 +93,8 @@ export default async function markdownPages(
     const output = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
     const request = {permalink, output, siteTitle, titleDelimiter, address};
     const built = await readArticle({...request, interactive: labels.interactive});
-    if (kind === 'page' && !built.article) {
+    const isReact = published.metadata['type'] === 'jsx';
+    if (kind === 'page' && (isReact ? !built.article?.length : !built.article)) {
       return undefined;
     }
     // The title that readers see may differ from the `title` field.

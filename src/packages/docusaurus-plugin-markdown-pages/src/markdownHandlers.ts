@@ -17,6 +17,7 @@ import {
   findElement,
   footnotesOf,
   hasClass,
+  isAdmonition,
   isDisplayFormula,
   isElement,
   tabPanels,
@@ -76,7 +77,7 @@ const blockHandle: Handle = (state, node: Element) => {
   if (hasClass(node, 'theme-code-block')) {
     return codeBlock(node);
   }
-  if (hasClass(node, 'theme-admonition')) {
+  if (isAdmonition(node)) {
     return admonition(state, node);
   }
   if (hasClass(node, 'tabs-container')) {

@@ -83,6 +83,7 @@ test.each([
   ['an address', '"iframe",{title:"a",src:"https://a.example/b"}', ['https://a.example']],
   ['its start', '"iframe",{style:{width:"1px"},src:`//a.example/${b}`}', ['https://a.example']],
   ['an address in Markdown', 't.iframe,{src:"https://a.example/b"}', ['https://a.example']],
+  ['comments', '"giscus-widget",{}),this.host="https://giscus.app"', ['https://giscus.app']],
   ['an address on this site', '"iframe",{src:"/a"}', []],
   ['a computed host', '"iframe",{src:`https://${a}/b`}', []],
   [

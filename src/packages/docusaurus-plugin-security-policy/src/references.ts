@@ -1,3 +1,4 @@
+// cspell:words utteranc
 import {DIRECTIVES} from './options.js';
 import type {Sources} from './options.js';
 
@@ -13,11 +14,13 @@ const IMPORT = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 /**
  * Matches a call that creates a frame, as a minifier writes it, without the spaces of code that a page
- * only shows. The second group is the scheme and the complete host of its address. In Markdown, Docusaurus'
- * compiler writes `t.iframe` for `"iframe"`.
+ * only shows. `host` is the start of its address, up to the end of the host. In Markdown, Docusaurus' compiler
+ * writes `t.iframe` for `"iframe"`.
  */
 const FRAME =
-  /\((?:["'`]iframe["'`]|[\w$]+\.iframe),\{(?:[^{}]|\{[^{}]*\})*?\bsrc:(["'`])((?:https?:)?\/\/[^/?#"'`$]+)(?=[/?#]|\1[,}])/g;
+  /\((?:["'`]iframe["'`]|[\w$]+\.iframe),\{(?:[^{}]|\{[^{}]*\})*?\bsrc:(?<quote>["'`])(?<host>(?:https?:)?\/\/[^/?#"'`$]+)(?=[/?#]|\k<quote>[,}])/g;
+/** Matches the hosts of comments, whose widgets compute the address of their frame. */
+const COMMENTS = /["'`](?<host>https:\/\/(?:giscus\.app|utteranc\.es))[/"'`]/g;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
 /** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
@@ -51,9 +54,9 @@ export function cssReferences(css: string): Reference[] {
 
 /** Finds the frames of other sites that a script creates, such as one in a tab that is not open at first. */
 export function scriptReferences(script: string): Reference[] {
-  return [...script.matchAll(FRAME)].flatMap(([, , address]) =>
-    externalReferences('frame-src', address),
-  );
+  return [FRAME, COMMENTS]
+    .flatMap((pattern) => [...script.matchAll(pattern)])
+    .flatMap(({groups}) => externalReferences('frame-src', groups?.['host']));
 }
 
 /** Returns the sources that allow references, by directive. */
