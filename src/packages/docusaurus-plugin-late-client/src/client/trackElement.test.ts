@@ -41,6 +41,12 @@ test.each([
     '<button><b>Copy</b></button>',
     '<button><b>Copy</b></button>',
   ],
+  [
+    '<button aria-label="Find">Find</button>',
+    'button',
+    '<button aria-label="Find">Find <kbd>K</kbd></button>',
+    '<button aria-label="Find">Find <kbd>K</kbd></button>',
+  ],
   ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
 ])('the element of %s that matches %s is found again in %s', (before, pressed, after, found) => {
   expect(findAfter(before, pressed, after)).toBe(found);

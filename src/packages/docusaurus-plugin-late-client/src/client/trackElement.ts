@@ -2,13 +2,14 @@
 const CONTROL =
   'a,button,summary,input,select,textarea,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
 
-/** Attributes that identify a control for readers, in addition to its text. */
-const ATTRIBUTES = ['role', 'aria-label', 'title', 'name', 'type', 'placeholder', 'href', 'value'];
+/** Attributes that identify a control for readers, in addition to its name. */
+const ATTRIBUTES = ['role', 'title', 'name', 'type', 'placeholder', 'href', 'value'];
 
 /** Returns a text that is equal for elements that look and work alike. */
 function describe(element: Element): string {
   const attributes = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
-  return [element.textContent, ...attributes].join('\n');
+  // A label replaces the text, which may depend on the browser, like the keys in a search button.
+  return [element.getAttribute('aria-label') ?? element.textContent, ...attributes].join('\n');
 }
 
 function findSimilar(root: ParentNode, tag: string, description: string): Element[] {
