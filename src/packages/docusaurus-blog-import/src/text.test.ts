@@ -12,3 +12,9 @@ test.each([
     `---\nmdx: {format: md}\ntitle: A\n${rest}---\n\n`,
   );
 });
+
+test('a field is added to front matter that is indented', () => {
+  expect(withField('---\n  title: A\n  draft: false\n---\n', 'draft: true', ['draft'])).toBe(
+    '---\ndraft: true\ntitle: A\n---\n',
+  );
+});

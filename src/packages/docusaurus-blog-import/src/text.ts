@@ -87,10 +87,14 @@ export function withField(head: string, field: string, replaced: readonly string
   if (!head.startsWith('---')) {
     return `---\n${field}\n---\n\n${head}`;
   }
+  const [, indentation = ''] = /^---.*\n([ \t]*)/.exec(head) ?? [];
   // A field continues in indented lines and in unindented items of a list.
   const fields = new RegExp(
     `^(?:${replaced.join('|')}):.*\\n(?:(?:[ \\t]*\\n)*(?:[ \\t]+\\S|- ).*\\n)*`,
     'gm',
   );
-  return head.replace(fields, '').replace(/^---.*\n/, `$&${field}\n`);
+  return head
+    .replaceAll(`\n${indentation}`, '\n')
+    .replace(fields, '')
+    .replace(/^---.*\n/, `$&${field}\n`);
 }

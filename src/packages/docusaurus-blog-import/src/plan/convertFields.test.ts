@@ -48,6 +48,16 @@ test.each<[Fields]>([
   ]);
 });
 
+test.each([
+  ['2019', '_posts/2020-05-17-a.md', '2020-05-17'],
+  ['2020-05', 'posts/a.md', '2020-05-01'],
+  ['May 2020', 'posts/a.md', '2020-05-01'],
+  ['Spring 2027', 'posts/a.md', undefined],
+  ['1230', 'posts/a.md', undefined],
+])('a post with the date %s at %s has the day %s', (date, source, day) => {
+  expect(convertFields({date}, source).date).toBe(day);
+});
+
 test('commas separate the names in `authors`, but are part of the name in `author`', () => {
   const namesIn = (fields: Fields) => convertFields(fields).authors.map(({name}) => name);
   expect(namesIn({Authors: 'Jane Doe, Bo Ek'})).toEqual(['Jane Doe', 'Bo Ek']);

@@ -88,7 +88,8 @@ export function convertFields(
   };
 
   const [dateText, updatedText] = [take('date'), take('last_update')];
-  const [date, updated] = [dateText, updatedText].map((text) => text && dayOf(text));
+  const date = dateText && dayOf(dateText, source);
+  const updated = updatedText && dayOf(updatedText);
   const [title, description] = [take('title'), take('description')];
   const separator = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;

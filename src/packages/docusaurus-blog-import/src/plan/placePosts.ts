@@ -10,7 +10,7 @@ import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.j
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
-import {dayOf} from '../read/days.js';
+import {dayInPath, dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
 import {noteIf} from '../report/notes.js';
 import {fold, pathFrom, withField} from '../text.js';
@@ -20,7 +20,7 @@ import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
 import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
-import {dayInPath, fileDate, fileDateNote, nameOf, titleFromName} from './postNames.js';
+import {fileDate, fileDateNote, nameOf, titleFromName} from './postNames.js';
 
 export interface PlanSettings {
   readonly exported: Export;

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {dayInPath} from '../read/days.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
@@ -64,13 +65,6 @@ export function titleFromName(post: ExportedPost): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */
-export function dayInPath(source: string): string | undefined {
-  const [, year, , month = '', day] =
-    /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
-  return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */

@@ -27,6 +27,8 @@ test.each([
     'Text',
   ],
   ['indented YAML', '---\n  title: A\n  b:\n   - c\n---\nText', {...A, b: ['c']}, 'Text'],
+  ['YAML indented like code', '---\n\n    title: A\n    b: c\n---\nText', {...A, b: 'c'}, 'Text'],
+  ['YAML indented by tabs', '---\n\ttitle: A\n\tb:\n\t\t- c\n---\nText', {...A, b: ['c']}, 'Text'],
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['YAML with a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],
@@ -64,6 +66,24 @@ test.each([
     {...A, draft: true},
     'Text',
   ],
+  [
+    'JavaScript that computes the day on which the post appears',
+    '---js\n{title: "A", embargo: day()}\n---\nText',
+    {...A, draft: true},
+    'Text',
+  ],
+  [
+    'JavaScript that computes a nested field',
+    '---js\n{title: "A", meta: {isPrivate: isPrivate()}}\n---\nText',
+    {...A, meta: {}, draft: true},
+    'Text',
+  ],
+  [
+    'JavaScript that computes other fields',
+    '---js\n{title: "A", tags: tags(), permalink: path(), layout: layout()}\n---\nText',
+    A,
+    'Text',
+  ],
   ['Hexo’s JSON', ';;;\n"title": "A"\n;;;\nText', A, 'Text'],
   ['Pelican headers', 'Title: A\nStatus: draft\n\nText', {Title: 'A', Status: 'draft'}, 'Text'],
   [
@@ -79,6 +99,9 @@ test.each([
 test.each([
   ['a thematic break', '---\n\nText\n\n---\n\nMore'],
   ['a thematic break above a list', '---\n- one\n- two\n---\nMore'],
+  ['indented verse', '---\n  Note: this is verse\n\n  second line\n---\nText'],
+  ['indented verse below a break', '---\n  Note: this is verse\n\nText'],
+  ['a name and many spaces', `---\na${' '.repeat(40_000)}b\n`],
   ['JSON in a code block', '```json\n{\n  "title": "no"\n}\n```\n'],
   ['an MDX expression', '{/* a comment */}\n\nText'],
   ['a shortcode', '{{< figure src="a.png" >}}\n'],

@@ -6,6 +6,7 @@ import type {Note} from '../report/notes.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 import {readLiterals} from './literals.js';
+import {hasComputedPrivacy} from './privacy.js';
 
 interface Split {
   readonly fields: Fields;
@@ -73,15 +74,9 @@ export function parseToml(head: string): unknown {
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
-/** Fields that may hide a page. */
-const PRIVACY =
-  /draft|hidden|private|public|publish|password|protected|status|visible|visibility|access/i;
-
-/** Marks a post as a draft if code computes a field that may hide it; computed values are undefined. */
+/** Marks a post as a draft if code computes a field that may hide it. */
 export function withComputedPrivacy(fields: Fields): Fields {
-  const isComputed = ([name, value]: [string, unknown]) =>
-    value === undefined && PRIVACY.test(name);
-  return Object.entries(fields).some(isComputed) ? {...fields, draft: true} : fields;
+  return hasComputedPrivacy(fields) ? {...fields, draft: true} : fields;
 }
 
 /** Reads the values of an object or of constants, as Eleventy does. Computed values are left out. */
@@ -142,29 +137,40 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
 }
 
+/** Matches the start of YAML, up to its indentation: a field, `{` or a closing fence. */
+const YAML_START =
+  /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)(?:["']?[^\s"'#:{[>|`*-][^\n:]*:(?:\s|$)|\{|---|\.\.\.)/;
+
 /**
- * Splits front matter between two fences; undefined if the first one is a thematic break.
+ * Splits front matter between two fences; undefined if the first one is a thematic break. Indented text
+ * that cannot be parsed is not front matter.
  *
  * @param blankLines lines of the file before the text, so that errors name the line in the file
  */
 function splitFenced(text: string, blankLines: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
-  // Front matter begins with a field, `{` or its closing fence; otherwise `---` is a break.
-  const dataStart =
-    /^(?:[ \t]*(?:#.*)?\n)* {0,3}(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);
-  if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
+  const [, indentation] =
+    opening?.trim() === '---' ? (YAML_START.exec(afterOpening) ?? []) : ['', ''];
+  if (opening === undefined || indentation === undefined) {
     return undefined;
   }
   const closing = fence === '---' ? String.raw`(?:---|\.\.\.)` : escapeRegexp(fence);
   const end = new RegExp(String.raw`^${closing}[ \t]*(?:\n|$)`, 'm').exec(afterOpening);
-  if (!end) {
-    throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
+  try {
+    if (!end) {
+      throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
+    }
+    const body = afterOpening.slice(end.index + end[0].length);
+    // The line break replaces the opening fence, so that errors name the right line.
+    const head = `${blankLines}\n${afterOpening.slice(0, end.index)}`;
+    return parseHead(language || fence, head.replaceAll(`\n${indentation}`, '\n'), body);
+  } catch (error) {
+    if (indentation !== '') {
+      return undefined;
+    }
+    throw error;
   }
-  const body = afterOpening.slice(end.index + end[0].length);
-  // The line break replaces the opening fence, so that errors name the right line.
-  const head = `${blankLines}\n${afterOpening.slice(0, end.index)}`;
-  return parseHead(language || fence, head, body);
 }
 
 /** Splits headers that Pelican, MultiMarkdown and Hexo accept without an opening fence. */
@@ -172,7 +178,7 @@ function splitHeaders(text: string): Split | undefined {
   const end = /\n(?:(?:---|;;;)[ \t]*(?:\n|$)|[ \t]*\n)/.exec(text);
   const head = text.slice(0, (end?.index ?? -1) + 1);
   const isHeader =
-    /^(?:title|date|author|slug|status|category|tags|layout)[ \t]*:/i.test(text) &&
+    /^(?:title|date|author|slug|status|category|tags|layout|draft|published)[ \t]*:/i.test(text) &&
     /^title[ \t]*:/im.test(head) &&
     /^(?:[\w-]+[ \t]*:[^\n]*\n|[ \t]+\S[^\n]*\n|- [^\n]*\n)+$/.test(head);
   try {

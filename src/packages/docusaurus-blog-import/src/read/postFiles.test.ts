@@ -5,7 +5,7 @@ const postsOf = (files: readonly string[], docusaurus?: string) =>
   files.filter(postFileMatcher(files, docusaurus));
 
 test.each(
-  'README.md AGENTS.override.md LICENSE-MIT.md SKILL.md LICENSE.html CLAUDE.md 404.md content/_index.md posts/index.md posts/_unfinished.md .github/ISSUE_TEMPLATE/bug.md docs/guide.md docs/blog/index.md notes/a.org a.ipynb scaffolds/post.md'.split(
+  'README.md AGENTS.override.md LICENSE-MIT.md SKILL.md LICENSE.html CLAUDE.md 404.md content/_index.md posts/index.md posts/_unfinished.md .github/ISSUE_TEMPLATE/bug.md docs/guide.md docs/blog/index.md notes/a.org a.ipynb scaffolds/post.md source/downloads/code.md'.split(
     ' ',
   ),
 )('%s is not a post', (file) => {
@@ -13,7 +13,7 @@ test.each(
 });
 
 test.each(
-  'posts/readme-driven-development.md posts/2020-01-02-changelog.md a/index.md _drafts/a.md Notes.md API.md docs/blog/posts/2020/a.md docs/posts/b.md sub/_posts/2020-01-02-a.html _posts/2020-01-02-a.mkdn a/b.mkd _posts/2020-01-02-a.textile'.split(
+  'posts/readme-driven-development.md posts/2020-01-02-changelog.md a/index.md _drafts/a.md Notes.md API.md docs/blog/posts/2020/a.md docs/posts/b.md sub/_posts/2020-01-02-a.html _posts/2020-01-02-a.mkdn a/b.mkd _posts/2020-01-02-a.textile content/posts/downloads/index.md _posts/downloads/2020-01-02-a.md'.split(
     ' ',
   ),
 )('%s is a post', (file) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Engine, ExportedPost} from './exportedPost.js';
+import {ungrouped} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 
 /** Pattern of the end of a file name: a language, if any, and the extension. */
@@ -33,7 +34,7 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
-  /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes|scaffolds|downloads)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+  /^(?:docs(?!\/(?:.+\/)?(?:blog|posts)\/)|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n|(?:source\/)?downloads)\/|(?:^|\/)(?:templates|archetypes|scaffolds)\/|^(?:docs\/)?(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Folders of posts and drafts on a Jekyll site. */
@@ -106,15 +107,20 @@ function hasDatedAddress({source, fields}: ExportedPost): boolean {
   return /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses);
 }
 
+/** True if a post has a value for a field under any of its names. */
+function hasField({fields}: ExportedPost, field: 'date' | 'tags'): boolean {
+  return Object.entries(ungrouped(fields)).some(
+    // The value of `published` may be a date or a boolean.
+    ([name, value]) =>
+      NAMES[field].includes(plainName(name)) &&
+      typeof value !== 'boolean' &&
+      String(value ?? '') !== '',
+  );
+}
+
 /** True for a post with a date in its path, its address or its front matter. */
 export function isDated(post: ExportedPost): boolean {
-  return (
-    hasDatedAddress(post) ||
-    Object.entries(post.fields).some(
-      // The value of `published` may be a date or a boolean.
-      ([name, value]) => NAMES.date.includes(plainName(name)) && typeof value !== 'boolean',
-    )
-  );
+  return hasDatedAddress(post) || hasField(post, 'date');
 }
 
 /** True for a standalone page, such as "About", by its path or its front matter. */
@@ -133,8 +139,8 @@ function isPage({source, fields}: ExportedPost): boolean {
 
 /**
  * Returns a function that returns true for pages. A text with a date is a page only if it is in
- * `content/page` of a Hugo site that has a section of posts, or at the top level of `content` there. A text without a date is a page if its name
- * or front matter says so. On a Hugo site, it is also a page if it is at the top level of `content`, in
+ * `content/page` of a Hugo site that has a section of posts, or at the top level of `content` there and
+ * without tags or with the name of a page. A text without a date is a page if its name or front matter says so. On a Hugo site, it is also a page if it is at the top level of `content`, in
  * the folder of another text, or outside the section of posts (if there is one). On other sites whose
  * posts may have folders of their own, it is also a page if it is in such a folder and has no front
  * matter.
@@ -150,10 +156,9 @@ export function pageMatcher(files: readonly string[]) {
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
     // `hugo new about.md` writes a date, too.
-    const isInPages =
-      isHugo &&
-      hasSection &&
-      (HUGO_PAGES.test(source) || (TOP_PAGE.test(source) && !hasDatedAddress(post)));
+    const isTopPage =
+      TOP_PAGE.test(source) && !hasDatedAddress(post) && (isPage(post) || !hasField(post, 'tags'));
+    const isInPages = isHugo && hasSection && (HUGO_PAGES.test(source) || isTopPage);
     // Notes beside a post have no fields.
     const isNote =
       isBundled && WITH_BUNDLES.includes(post.engine) && Object.keys(post.fields).length === 0;

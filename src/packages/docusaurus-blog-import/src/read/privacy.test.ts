@@ -45,6 +45,11 @@ test.each([
   [{audience: ['friends']}],
   [{date: '2020-01-01', published: '2026-02-01'}],
   [{date: '2020-01-01', embargo_until: '2026-02-01'}],
+  [{pubDate: '2020-01-01', publish_on: '2026-02-01'}],
+  [{embargo: '2026-02-01'}],
+  [{date: '2026-02-01', embargo: '2026-03-01'}],
+  [{date: 'soon', published: '2026-02-01'}],
+  [{audience: ['paid', 'friends and family']}],
   [{redirect_to: ['https://x.example/']}],
   [{ignorePublish: true}],
   [{stage: 'draft'}],
@@ -67,7 +72,12 @@ test.each([
   [{access: 'free'}],
   [{tags: ['drafting', 'private-life'], date: '2020-01-01', published: '2025-02-01'}],
   [{status: ['[[Published]]']}],
-  [{audience: 'beginners'}],
+  [{audience: 'beginner-friendly'}],
+  [{audience: 'family caregivers'}],
+  [{publication_status: 'in press', type: 'private-equity'}],
+  [{date: '2020-01-01', release_date: '2026-06-01'}],
+  [{expires: 1800}],
+  [{pubDate: '2026-03-01', embargo: '2026-03-01'}],
   [{exclude: ['sitemap'], stage: 'Tour de France'}],
   [{expiryDate: '2027-01-01'}],
   [{date: '2026-03-01'}],
@@ -83,6 +93,22 @@ test.each([
   ['posts/drafts-and-beer.md', false],
 ])('a post at %s is private because of its folder: %s', (source, isPrivate) => {
   expect(privateReason({}, source, NOW) !== undefined).toBe(isPrivate);
+});
+
+test.each([
+  ['_posts/2020-01-01-a.md', true],
+  ['_posts/2026-02-01-a.md', false],
+])(
+  'a post at %s with an embargo is private until then if it would be public: %s',
+  (source, isPrivate) => {
+    expect(privateReason({embargo: '2026-02-01'}, source, NOW) !== undefined).toBe(isPrivate);
+  },
+);
+
+test('a reason quotes a value that is an object', () => {
+  expect(privateReason({draft: {'{ env }': null}}, 'a.md', NOW)).toBe(
+    'of "draft: {"{ env }":null}"',
+  );
 });
 
 test.each([

@@ -68,6 +68,7 @@ test('texts that are not posts are reported as left out', () => {
     'content/notes/y.md': DATED,
     'content/posts/2020-01-02-a.md': 'Text',
     'content/posts/album/index.md': UNDATED,
+    'content/tea.md': DATED.replace('---', '---\ntags: [tea]'),
   };
   const others = {
     'AGENTS.md': 'Text',

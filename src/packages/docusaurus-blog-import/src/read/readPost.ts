@@ -15,7 +15,6 @@ import {splitFrontMatter, splitNotionPage} from './frontMatter.js';
 import {readHEntry} from './hEntry.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
-import {maskCode} from '../texts/scan.js';
 import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
@@ -24,7 +23,7 @@ export function decodeText(file: string): {readonly text: string; readonly probl
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
-  const clean = (text: string) => text.replace(/^[\uFEFF\u200B]+/, '').replace(/\r\n?/g, '\n');
+  const clean = (text: string) => text.replace(/^\p{Cf}+/u, '').replace(/\r\n?/g, '\n');
   const unicode = iconv.decode(bytes, isUtf16 ? 'utf16' : 'utf8');
   if (isUtf16 || isUtf8(bytes)) {
     return {text: clean(unicode)};
@@ -43,15 +42,26 @@ export function decodeText(file: string): {readonly text: string; readonly probl
       };
 }
 
-/** Matches a line at the start of a text that hides the post, as in front matter that no engine reads. */
-const HIDING_LINE =
-  /^[ \t]*["']?(?:draft["']?\s*[:=]\s*["']?(?:true|yes)|published["']?\s*[:=]\s*["']?(?:false|no)|status["']?\s*[:=]\s*["']?(?:draft|private))\b/im;
+/** Matches a comment at the start of a text. */
+const COMMENT = /^\s*(?:<!--|\{*\/\*|\{#)(.*?)(?:-->|\*\/\}*|#\})/s;
+/** Matches text between two lines such as `----` or `%%%` (but not fences of code), at the start. */
+const FENCED = /^\s*([^\w\s`~#])\1*[ \t]*(?:#[^\n]*)?\n(.*?)\n[ \t]*(?:\1+|\.{3})[ \t]*(?:\n|$)/s;
+/** Matches a first paragraph below such a line, or with a field that hides posts. */
+const PARAGRAPH =
+  /^\s*(?:([^\w\s`~#])\1*[ \t]*\n|(?=["']?(?:draft|published)\b))(.*?)(?:\n[ \t]*\n|$)/is;
 
-/** Returns the reason why a text may not have been public, by its first lines outside code. */
-function reasonInText(text: string): string | undefined {
-  const start = text.slice(0, 1000);
-  const [line] = (HIDING_LINE.test(start) && HIDING_LINE.exec(maskCode(start))) || [];
-  return line && `its text begins with a line "${line.trim()}"`;
+/** Returns the fields at the start of a text, as in front matter that no engine reads. */
+function fieldsInText(text: string): Fields {
+  const [comment = '', inComment = ''] = COMMENT.exec(text) ?? [];
+  const rest = text.slice(comment.length);
+  const [, , head = ''] = FENCED.exec(rest) ?? PARAGRAPH.exec(rest) ?? [];
+  const entries = `${inComment}\n${head}`.split('\n').flatMap((line) => {
+    const [, name, value = ''] =
+      /^(?:[-*]\s+)?["']?([\w-]+)["']?\s*[:=]\s*(.*)$/.exec(line.trim()) ?? [];
+    const plain = value.replace(/\s#.*$/, '').replace(/^[["']+|(?<![\]"',])[\]"',]+$/g, '');
+    return name === undefined ? [] : [[name, plain]];
+  });
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** Returns the reason why a text in a format cannot be imported. */
@@ -147,6 +157,7 @@ export function readPost(
   };
   // Includes the name of the imported folder, which may be "drafts".
   const pathWithFolder = `${path.basename(folder)}/${source}`;
-  const reason = privateReason({...folderFields, ...post.fields}, pathWithFolder, now);
-  return withPrivacy(post, reason ?? reasonInText(post.body));
+  const textFields = body === text ? fieldsInText(body) : {};
+  const allFields = {...folderFields, ...textFields, ...post.fields};
+  return withPrivacy(post, privateReason(allFields, pathWithFolder, now));
 }
