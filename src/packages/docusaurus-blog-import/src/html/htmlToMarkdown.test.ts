@@ -78,6 +78,16 @@ test.each([
     `<div data-attrs='{"gallery":{"images":[{"src":"/a.png"},{"src":"/b.png"}]}}'></div>`,
     '![](/a.png)\n\n![](/b.png)',
   ],
+  [
+    `<div data-attrs='{"gallery":{"images":[{},{"src":"/a.png"}]},"url":"javascript:a"}'></div><div data-attrs='{"url":"https://x.example/subscribe?"}'></div>`,
+    '![](/a.png)',
+  ],
+  ['<div style="background-image:url(/a.png)"> </div>', '![](/a.png)'],
+  ['<b>a <br><br><ul><li>b <br></li></ul></b>', '**a**\n\n- **b**'],
+  [
+    '<u><div><u>a<p>b</p></u><table><tr><th><u><p>c</p></u></th></tr></table></div></u>',
+    '*a*\n\n*b*\n\n| *c* |\n| - |',
+  ],
   ['<pre class="x" data-enlighter-language="python">a</pre>', '```python\na\n```'],
 ])('blocks keep their meaning: %j', (html, expected) => {
   const {text} = htmlToMarkdown(html);

@@ -110,24 +110,25 @@ function embeddedContent(node: Element): BlockContent[] {
     title,
   } = fieldsIn(jsonIn(property(node, 'dataAttrs')));
   const pictures = fieldsIn(gallery)['images'];
-  const sources = (Array.isArray(pictures) ? pictures : []).map((each) => fieldsIn(each)['src']);
-  const target = textOf(url);
+  const sources = (Array.isArray(pictures) ? pictures : []).flatMap(
+    (each) => textOf(fieldsIn(each)['src']) ?? [],
+  );
+  // A form for subscribers is also an empty element with an address.
+  const [target] = /^https?:(?!.*\/subscribe(?:\?|$)).*/.exec(textOf(url) ?? '') ?? [];
   return [
     ...(tex ? [paragraph([{type: 'inlineMath', value: String(tex)}])] : []),
-    ...sources.map((src) => paragraph([{type: 'image', url: String(src), alt: ''}])),
+    ...sources.map((src) => paragraph([{type: 'image', url: src, alt: ''}])),
     ...(target ? [link(target, textOf(title))] : []),
   ];
 }
 
 /** Converts `p` and `div`. A background image becomes an image above the content. */
 const division: Handle = (state, node: Element) => {
-  if (node.children.length === 0) {
-    return embeddedContent(node);
-  }
   const [, url] =
     /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
   const handler = node.tagName === 'p' ? defaultHandlers.p : defaultHandlers.div;
-  const content = [handler(state, node) ?? []].flat();
+  const content =
+    node.children.length === 0 ? embeddedContent(node) : [handler(state, node) ?? []].flat();
   return url ? [paragraph([{type: 'image', url, alt: ''}]), ...content] : content;
 };
 

@@ -46,38 +46,59 @@ function isBlock(node: ElementContent): boolean {
   return node.type === 'element' && (BLOCK.test(node.tagName) || node.children.some(isBlock));
 }
 
+/** Blocks whose content cannot be emphasized or linked as a whole. */
+const KEEPS_CONTENT = /^(?:hr|pre|table)$/;
+
+const isBlank = (node: ElementContent) =>
+  node.type === 'text' ? node.value.trim() === '' : 'tagName' in node && node.tagName === 'br';
+
 /** Puts an inline element around each run of inline content, also in the blocks among the nodes. */
 function wrapInline(inline: Element, nodes: readonly ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
   let run: Element | undefined;
+  /** Spaces and line breaks that belong to a run only if more of it follows. */
+  let blanks: ElementContent[] = [];
   for (const node of nodes) {
+    if (isBlank(node)) {
+      blanks.push(node);
+      continue;
+    }
     if (node.type === 'element' && isBlock(node)) {
-      const keepsContent = /^(?:hr|pre|table)$/.test(node.tagName);
-      const children = keepsContent ? node.children : wrapInline(inline, node.children);
+      const children = KEEPS_CONTENT.test(node.tagName)
+        ? node.children
+        : wrapInline(inline, node.children);
       wrapped.push({...node, children});
       run = undefined;
     } else if (run) {
-      run.children.push(node);
-    } else if (node.type === 'text' && node.value.trim() === '') {
-      wrapped.push(node);
+      run.children.push(...blanks, node);
     } else {
       run = {...inline, children: [node]};
-      wrapped.push(run);
+      wrapped.push(...blanks, run);
     }
+    blanks = [];
   }
-  return wrapped;
+  return [...wrapped, ...blanks];
 }
 
-/** Moves emphasis and links into the blocks that they contain: Markdown has them only inside a paragraph. */
-export function moveInlineElements(node: HastRoot | Element): void {
+/**
+ * Moves emphasis and links into the blocks that they contain: Markdown has them only inside a paragraph.
+ *
+ * @param outer names of the elements that are moved into this node, which need not be moved twice
+ */
+export function moveInlineElements(node: HastRoot | Element, outer: readonly string[] = []): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {
       return [child as ElementContent];
     }
-    moveInlineElements(child);
-    return INLINE.test(child.tagName) && isBlock(child)
-      ? wrapInline(child, child.children)
-      : [child];
+    const {tagName: name} = child;
+    const isMoved = INLINE.test(name) && isBlock(child);
+    const isRepeated = isMoved && outer.includes(name);
+    const names = isMoved ? [...outer, name] : outer;
+    moveInlineElements(child, KEEPS_CONTENT.test(name) ? [] : names);
+    if (isRepeated) {
+      return child.children;
+    }
+    return isMoved ? wrapInline(child, child.children) : [child];
   });
 }
 

@@ -226,6 +226,7 @@ const reference = (id: string, number: string) =>
 
 test('footnotes of the block editor become footnotes', () => {
   const list = [
+    null,
     {id: 'a-1', content: 'One <em>note</em>, <a href="/x">x</a>'},
     {id: 'b-2', content: 'Two'},
   ];

@@ -1,5 +1,7 @@
 import {BLOCK_NAMES} from '../html/nodes.js';
 import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {fieldsIn} from '../read/exportedPost.js';
+import type {Fields} from '../read/exportedPost.js';
 import type {ConvertedText, Note} from '../report/notes.js';
 import {jsonIn} from '../text.js';
 import {GATED_NOTE, withoutGatedSections} from '../texts/gatedTags.js';
@@ -68,9 +70,12 @@ interface Footnote {
 /** Reads a post's footnotes, whose content is HTML, from the custom field where WordPress keeps them. */
 export function readFootnotes(json: string): readonly Footnote[] {
   const notes = jsonIn(json);
-  return (Array.isArray(notes) ? (notes as readonly Footnote[]) : []).filter(
-    ({id, content}) => typeof id === 'string' && typeof content === 'string',
-  );
+  return (Array.isArray(notes) ? notes : [])
+    .map(fieldsIn)
+    .filter(
+      (note): note is Fields & Footnote =>
+        typeof note['id'] === 'string' && typeof note['content'] === 'string',
+    );
 }
 
 /** Converts the text of a WordPress post, with blocks, shortcodes or neither, to Markdown. */
