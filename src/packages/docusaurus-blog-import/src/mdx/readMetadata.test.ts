@@ -24,9 +24,12 @@ test.each([
   expect(readMetadata(text)).toEqual({fields: {}, body: text});
 });
 
-test('fields of the post become text, except in code and attributes', () => {
+test('fields of the post become text, except in code, JavaScript and attributes', () => {
   const text = '# {meta.title}\n\n{ frontmatter.author } `{meta.title}` <B a={meta.title} />';
   expect(withFields(text, {title: 'A {b}'})).toBe(text.replace('{meta.title}', 'A \\{b}'));
+  const code =
+    'export const Head = () => <b>{meta.title}</b>\n\n{[1].map(() => <b>{meta.title}</b>)} {{ meta.title }}';
+  expect(withFields(code, {title: 'A_b'})).toBe(code);
 });
 
 test.each([

@@ -1,10 +1,13 @@
+import type {Literal} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
+import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {withComputedPrivacy} from '../read/frontMatter.js';
 import {readLiterals} from '../read/literals.js';
 import {textOf} from '../text.js';
-import {replaceOutsideCode} from '../texts/scan.js';
 import {isPictureOrMedia} from '../texts/write.js';
 import {declaredBy, rangeOf, removalOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
@@ -13,8 +16,8 @@ import {repairMdx} from './repair.js';
 const NAMES = '(?:meta|metadata|front[mM]atter|attributes)';
 const NAME = new RegExp(`^${NAMES}$`);
 const EXPORT = new RegExp(String.raw`^export\s+const\s+${NAMES}\b`, 'm');
-/** Matches the value of a field, such as `{frontmatter.title}`, outside attributes. */
-const FIELD = new RegExp(String.raw`(?<!=)\{\s*${NAMES}\.(\w+)\s*\}`, 'g');
+/** Matches an expression that is only a field, such as `frontmatter.title`. */
+const FIELD = new RegExp(String.raw`^\s*${NAMES}\.(\w+)\s*$`);
 
 /** Reads the fields that an MDX text exports as an object, and returns the text without the export. */
 export function readMetadata(source: string): {readonly fields: Fields; readonly body: string} {
@@ -50,10 +53,27 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   return {fields: JSON.parse(JSON.stringify(fields)) as Fields, body: applyEdits(text, edits)};
 }
 
-/** Writes the values of fields, because the object that contains them does not exist here. */
-export function withFields(text: string, fields: Fields): string {
-  return replaceOutsideCode(text, FIELD, (whole, name = '') => {
-    const value = textOf(fields[name]);
-    return value?.replace(/[\\{<*_`[\]]/g, '\\$&') ?? whole;
-  });
+/**
+ * Writes the values of fields in the text, because the object that contains them does not exist here.
+ * JavaScript and attributes stay unchanged, and so does a text that is not valid MDX.
+ */
+export function withFields(source: string, fields: Fields): string {
+  if (!new RegExp(String.raw`\{\s*${NAMES}\.`).test(source)) {
+    return source;
+  }
+  try {
+    const {text, root} = repairMdx(source);
+    const edits: Edit[] = [];
+    visit(root, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+      const [, name = ''] = FIELD.exec((node as Literal).value) ?? [];
+      const value = textOf(fields[name]);
+      if (value !== undefined) {
+        const [start, end] = offsetsOf(node);
+        edits.push({start, end, text: value.replace(/[\\{<*_`[\]]/g, '\\$&')});
+      }
+    });
+    return applyEdits(text, edits);
+  } catch {
+    return source;
+  }
 }

@@ -52,7 +52,8 @@ export function readEleventy(configFile: string, {files, read}: OldFiles): Engin
       if (file === undefined) {
         return undefined;
       }
-      const stem = `/${routeOf(file).replace(/[^/]*$/, (name) => datedName(name).words)}`;
+      const undated = file.replace(/[^/]*$/, (name) => datedName(name).words);
+      const stem = `/${routeOf(undated).replace(/[^/]*$/, (name) => datedName(name).words)}`;
       const fill = (template: string) => fillTemplate(template, stem, textOf(fields['title']));
       const postPermalink = textOf(fields['permalink']);
       if (postPermalink !== undefined) {

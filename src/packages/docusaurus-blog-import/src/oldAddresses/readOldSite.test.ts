@@ -66,6 +66,8 @@ const TWO_COLLECTIONS = 'collections: {/a/: {permalink: "/a/{slug}/"}, /: {perma
 
 test.each<[files: Files, source: string, expected: string | undefined, fields?: Fields]>([
   [{'.eleventy.js': "dir: {input: 'src'}"}, 'src/posts/2020-03-04-x.md', '/posts/x/'],
+  [{'.eleventy.js': ''}, 'posts/x/2020-03-04-index.md', '/posts/x/'],
+  [{'hugo.toml': ''}, 'content/posts/2020-03-04-index.md', '/posts/2020-03-04-index/'],
   [
     {
       '.eleventy.js': '',
@@ -150,9 +152,15 @@ test.each([
 
 test.each([
   ['astro.config.mjs', 'export default {site: process.env.URL || "https://a.example"}'],
-  ['src/_data/metadata.json', '{"title": "A", "url": "https://a.example/"}'],
-  ['data/siteMetadata.js', "module.exports = {siteUrl: 'https://a.example'}"],
-  ['static/CNAME', 'a.example\n'],
+  [
+    'src/_data/metadata.json',
+    '{"author": {"url": "https://b.example"}, "url": "https://a.example/"}',
+  ],
+  [
+    'data/siteMetadata.js',
+    "module.exports = {a: {url: 'https://b.example'}, siteUrl: 'https://a.example'}",
+  ],
+  ['static/CNAME', 'a.example\nb.example\n'],
 ])('the address of a site is read from %s', (file, text) => {
   const site = readOldSite({files: [file], read: () => text}, [{}]);
   expect(site.url?.href).toBe('https://a.example/');

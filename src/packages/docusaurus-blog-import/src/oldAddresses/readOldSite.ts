@@ -23,7 +23,7 @@ import {
   urlOf,
 } from './rules.js';
 import {isZolaConfig, readZola} from './zola.js';
-import {textOf} from '../text.js';
+import {jsonIn, textOf} from '../text.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 
@@ -237,19 +237,27 @@ function addressInFields(fields: Fields): OldAddress | undefined {
   return found ? {path: found, rule: `${name} of the post`, host: urlOf(text)?.host} : undefined;
 }
 
-/** Data files in which sites of Eleventy and Next have their address. */
+/** Matches data files with the address of the site, as on sites of Eleventy and Next. */
 const SITE_DATA =
   /(?:^|\/)(?:_?data\/(?:meta|metadata|site|siteMetadata)|siteMetadata|site\.config)\.(?:json|[mc]?[jt]s)$/;
 
 /** Returns the addresses of the old site that its data or GitHub's file of domains names. */
-const urlsInFiles = ({files, read}: OldFiles) =>
-  files.flatMap((file) => {
+function urlsInFiles({files, read}: OldFiles) {
+  return files.flatMap((file) => {
     if (/^(?:(?:public|source|src|static)\/)?CNAME$/.test(file)) {
-      return urlOf(`https://${read(file).trim()}`);
+      const [host] = /^[^\s/:]+\.[^\s/:]+(?=\s*$)/m.exec(read(file)) ?? [];
+      return host === undefined ? [] : urlOf(`https://${host}`);
     }
-    const names = SITE_DATA.test(file) ? ['siteUrl', 'url'] : [];
-    return names.map((name) => urlOf(settingOf(read(file), name)));
+    if (!SITE_DATA.test(file)) {
+      return [];
+    }
+    // In code, `url` may be the address of an author or a picture.
+    const {siteUrl, url} = file.endsWith('.json')
+      ? fieldsIn(jsonIn(read(file)))
+      : {siteUrl: settingOf(read(file), 'siteUrl'), url: undefined};
+    return [urlOf(siteUrl), urlOf(url)];
   });
+}
 
 /** Reads how the old site built the addresses of posts, from its configuration or its export. */
 export function readOldSite(

@@ -81,8 +81,8 @@ export function readConfig(file: string, exported: OldFiles): Fields {
 /** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
 export function settingOf(code: string, name: string): string | undefined {
   // The value may be a default, as in `process.env.URL || 'https://a.example'`.
-  const start = String.raw`\b${name}["']?\s*:\s*(?:[\w.]+\s*(?:\|\||\?\?)\s*)?`;
-  return new RegExp(`${start}(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
+  const start = String.raw`(?<![@$\w-])(["']?)${name}\1\s*:\s*(?:[\w.]+\s*(?:\|\||\?\?)\s*)?`;
+  return new RegExp(`${start}(["'\`])([^"'\`$]*)\\2`).exec(code)?.[3];
 }
 
 /** Returns an object with its keys in lower case; an empty one for other values. */
@@ -97,9 +97,9 @@ export function urlOf(value: unknown): URL | undefined {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** Returns the path of a file without its extension, and without `index` or a dated `index` at its end. */
+/** Returns the path of a file without its extension, and without `index` at its end. */
 export function routeOf(file: string): string {
-  return file.replace(/\.\w+$/, '').replace(/(?:^|\/)(?:_?|\d{4}-\d\d-\d\d-)index$/, '');
+  return file.replace(/\.\w+$/, '').replace(/(?:^|\/)_?index$/, '');
 }
 
 /** Returns the path of a file relative to a folder; undefined for a file outside. */

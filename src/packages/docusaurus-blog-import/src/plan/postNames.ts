@@ -5,18 +5,21 @@ import {dayInPath} from '../read/days.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
+/** Matches the day of an `index` in a folder of its own. */
+const DATED_INDEX = /(?<!(?:^|\/)(?:_?posts|blog|content))\/\d{4}-\d\d-\d\d-(?=index\.)/;
+
 /**
  * Returns the path of a post without its extension, which may be `.html.md`, and without `index`, but
  * with its language: `x.de` for `x/index.de.md`. For a post in an export file, returns the name of the
  * post in that file.
  */
-export function withoutExtension({source, exportFile}: ExportedPost): string {
-  return exportFile === undefined
-    ? source.replace(
-        /(?:(?<!_posts)\/(?:\d{4}-\d\d-\d\d-)?index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?(?:\.html)?\.\w+$/i,
-        '$1',
-      )
-    : source.slice(`${exportFile}#`.length);
+export function withoutExtension({source, exportFile, engine}: ExportedPost): string {
+  if (exportFile !== undefined) {
+    return source.slice(`${exportFile}#`.length);
+  }
+  // Eleventy ignores the day before `index`.
+  const undated = engine === 'eleventy' ? source.replace(DATED_INDEX, '/') : source;
+  return undated.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?(?:\.html)?\.\w+$/i, '$1');
 }
 
 /**

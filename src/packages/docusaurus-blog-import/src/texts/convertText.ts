@@ -52,6 +52,8 @@ interface TextOptions {
 
 /** Engines whose texts are templates in Liquid or a similar language. */
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
+/** Matches a formula in one paragraph, without tags and attributes. */
+const FORMULA = /\$\$(?:[^$<"\n]|<(?=\s)|\n(?!\s*\n))+\$\$/g;
 /** Engines whose texts may be Nunjucks templates. */
 const WITH_NUNJUCKS_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
 /** Engines whose Markdown is kramdown's. */
@@ -261,7 +263,7 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   // In MDX, braces and less-than signs in a formula are code, unless the site reads formulas.
   const text =
     kind === 'mdx' && markdown && !markdown.extensions?.includes('math')
-      ? replaceOutsideCode(directed, /\$\$[^$]+\$\$/g, (tex) => tex.replace(/[{<]/g, '\\$&'))
+      ? replaceOutsideCode(directed, FORMULA, (tex) => tex.replace(/(?<!\\)[{<]/g, '\\$&'))
       : directed;
   return {
     text,

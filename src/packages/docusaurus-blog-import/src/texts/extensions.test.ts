@@ -80,6 +80,13 @@ test('in MDX, a formula becomes text on a site without formulas', () => {
   expect(convertFor(['math'])).toBe(text);
 });
 
+test.each(['$$\\left\\{x\\right\\}$$', 'costs $$ <b>{c}</b> and $$ d', '<Foo a="$$" b={c} /> $$'])(
+  'in MDX, %j is not changed like a formula',
+  (text) => {
+    expect(convertText(text, 'mdx', {markdown: {extensions: []}}).text).toBe(text);
+  },
+);
+
 test.each([
   ['a:hover{color:red}', 'a\\:hover{color:red}'],
   ['Set:this[text] at 10:30, :smile:', 'Set\\:this[text] at 10:30, :smile:'],
