@@ -3,8 +3,8 @@ import owner from '../../tests/fixtures/site/src/data/owner';
 import {headTags} from './headTags';
 
 /**
- * Runs the script at a path. Returns the address that it requests or shows, if any, and the color modes
- * that it sets and stores.
+ * Runs the script at a path. Returns the address that it requests or shows, if any, the color mode that it
+ * sets, and the stored mode that remains.
  */
 function run(pathname: string, baseUrl = '/', disableSwitch = false, stored: string | null = null) {
   const colorMode = {...owner.colorMode, disableSwitch};

@@ -44,7 +44,7 @@ test.each([
   expect(sectionsOf(folderWith(files))).toEqual([]);
 });
 
-test('sections read Markdown like posts: heading ids, pictures by reference, formulas and diagrams', () => {
+test('sections have the same Markdown plugins as posts', () => {
   const markdown = {beforeDefaultRemarkPlugins: [1], remarkPlugins: [2], rehypePlugins: [3]};
   expect(sectionOptions({owner: {}, markdown} as unknown as Site)).toMatchObject(markdown);
 });

@@ -5,8 +5,8 @@ import type {PostCompanions} from '../lib/postCompanions';
 export const CHANGES_ANCHOR = 'what-changed';
 
 /**
- * Returns the companions of the open post; undefined in lists of posts. A post that is unlisted, or a
- * draft in `npm run dev`, has only its changes.
+ * Returns what belongs to the open post (word count, related posts, mentions, series, changes); undefined in
+ * lists of posts. For an unlisted post, or a draft in `npm run dev`, only `changes` is set.
  */
 export function usePostCompanions(): Partial<PostCompanions> | undefined {
   const {metadata, isBlogPostPage} = useBlogPost();

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Returns the edit distance of two words. Two swapped letters count as one edit. */
+/** Returns the edit distance of two words; 1 if they differ only by two swapped neighboring letters. */
 function editDistance(word: string, other: string): number {
   const edits = distance(word, other);
   const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);

@@ -65,8 +65,8 @@ const LINK =
   /!?\[((?:[^[\]\n]|!\[[^\]\n]*\])*)\](?:\((?:[^()\s]|\([^()\n]*\))*(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)|\[[^\]\n]*\])/g;
 
 /**
- * Hides literal text that `createExcerpt` would change. Removes bullets, functions, and tags, of which
- * `createExcerpt` overlooks those that span several lines.
+ * Hides literal text that `createExcerpt` would change. Removes bullets, functions, and tags, because
+ * `createExcerpt` overlooks tags that span several lines.
  */
 function prepare(text: string): string {
   let hidden = text;

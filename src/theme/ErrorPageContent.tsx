@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10: the same texts and error chain in the site's design.
+// Ejected from @docusaurus/theme-classic 3.10: the same title, button and error chain in the site's design, with an explanation.
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import ErrorPage from '@site/src/features/error-page';

@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
-// error message, which contains file names, is logged to the console.
+// error message, which contains file names, is only logged to the console, not shown.
 import Translate, {translate} from '@docusaurus/Translate';
 import ErrorPage from '@site/src/features/error-page';
 import {useEffect} from 'react';

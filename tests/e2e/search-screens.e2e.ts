@@ -79,9 +79,9 @@ test.describe('while the network fails', () => {
       await dialogPasses();
       await closeSearch(page);
       await page.evaluate(() => {
-        // A damaged entry must not break the modal.
         const item = {objectID: '1', url: '/chat', type: 'lvl1', hierarchy: {lvl1: 'Chat'}};
         for (const list of ['RECENT', 'FAVORITE']) {
+          // `null` is a damaged entry, which must not break the modal.
           localStorage.setItem(`__DOCSEARCH_${list}_SEARCHES__site`, JSON.stringify([null, item]));
         }
       });

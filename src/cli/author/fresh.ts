@@ -156,8 +156,8 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
       return;
     }
   }
-  // The owner file is written last, so that after an interruption and a commit, the command can be
-  // repeated.
+  // The owner file, which says that this is the example site, is written last, so that the command can be
+  // repeated after an interruption and a commit.
   const last = plan.changes.filter(({file}) => file === OWNER_FILE);
   const others = plan.changes.filter((change) => !last.includes(change));
   applyChanges(context, others);

@@ -137,7 +137,7 @@ export default {
   expect(report).toContain('Settings added to src/data/owner.ts: ');
 });
 
-test('an old address gets no redirect if this site has a page there', async () => {
+test('an old address gets no redirect if this site has a page or file there', async () => {
   const root = site({
     'books/read.mdx': '---\nslug: /books/read\n---\nText.',
     'src/pages/tools/index.tsx': '',
@@ -146,6 +146,6 @@ test('an old address gets no redirect if this site has a page there', async () =
   const files = {'posts/a.md': post('/books/read'), 'posts/b.md': post('/tools/')};
   const {report} = await runImport(root, sourceBlog(files));
   for (const address of ['/books/read', '/tools']) {
-    expect(report).toContain(`no redirect from ${address}: this site has a page there`);
+    expect(report).toContain(`no redirect from ${address}: this site has a page or file there`);
   }
 });

@@ -173,7 +173,7 @@ export function addImport(program: Command, context: AuthorContext): void {
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',
-      'address of the old site: links to it become internal links; repeat for earlier addresses',
+      'address of the old site: links to it become internal links; repeat the option for earlier addresses',
       (value: string, earlier: readonly URL[] = []) => [...earlier, parseSiteAddress(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')

@@ -26,6 +26,7 @@ interface Options {
   readonly mdx?: boolean;
 }
 
+/** @param exitCode 2 for wrong usage, 1 if the content of the site prevents the command */
 function refuseIf(condition: boolean, message: string, exitCode: 1 | 2 = 2): void {
   if (condition) {
     throw new CommandError(message, exitCode);

@@ -25,7 +25,7 @@ const MONTHS = Array.from({length: 12}, (_, month) => monthFormat.format(Date.UT
  */
 const WEEKDAYS = [1, 3, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
 
-/** First week whose tooltips extend to the left. */
+/** First week (from 0) in the right half, where tooltips extend to the left. */
 const LATE_WEEK = 27;
 
 /** Maximum number of posts in the list of a day; a link to the archive follows if there are more. */
@@ -140,7 +140,10 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** Calendar of one year. `calendarEvents` on an ancestor add arrow keys and better tooltips. */
+/**
+ * Calendar of one year. The event handlers `calendarEvents` on an ancestor add arrow keys and tooltips that
+ * fit the window.
+ */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
   // Shared by all days, because creating plural forms is slow.

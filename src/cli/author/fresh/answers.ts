@@ -49,7 +49,7 @@ function profileOf(label: string, href: string | undefined): OwnerProfile {
 
 /** Splits an address: `https://a.example/b` has the origin `https://a.example` and the path `/b/`. */
 function addressOf(address: string): {url: string; baseUrl: string} {
-  // The schema rejects such addresses, and says why.
+  // The schema rejects an address that is invalid or has a query, a fragment or a user name, and says why.
   if (!URL.canParse(address) || /[?#]|^https?:\/\/[^/]*@/.test(address)) {
     return {url: address, baseUrl: '/'};
   }

@@ -67,7 +67,7 @@ export default owner;
 `;
 }
 
-/** Returns the text of src/css/accent.css, and a note for each mode whose color was changed. */
+/** Returns the text of src/css/accent.css, and a note for each color mode whose accent was adjusted for contrast. */
 function accentFile(accent: string, tokensCss: string) {
   const chosen = formatColor(parseColor(accent) ?? [0, 0, 0]);
   const notes: string[] = [];
@@ -99,7 +99,7 @@ export async function planFresh(
   const keptAuthors = keep.has('posts') ? parse(readIfExists(root, 'blog/authors.yml') ?? '') : {};
   const [author = slugify(name) || 'author'] = Object.keys(keptAuthors ?? {});
   const notes: string[] = [];
-  // Removes readers' questions that the shipped page `/about-this-site` answers, but the new one does not.
+  // The new page `/about-this-site` does not answer the questions in the file for the shipped one.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),

@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([1, 3, 4, 8, 30])(
-  'clusters of %i posts have at least four each (or all posts), largest first',
+  '%i posts form clusters of at least four (or one cluster of all), the largest first',
   (size) => {
     const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
     const sizes = [...new Set(clusters)].map(

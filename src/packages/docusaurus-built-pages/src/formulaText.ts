@@ -58,7 +58,7 @@ function rowText({children}: Element): string {
     .join('');
 }
 
-/** Returns a name or a letter. A name of several letters gets a space before it. */
+/** Returns a name or a letter. A name of several letters gets `SPACE_BEFORE`. */
 function nameText(text: string, variant: unknown): string {
   const name = variant === 'double-struck' ? (SETS[text] ?? text) : text;
   return [...name].length > 1 ? SPACE_BEFORE + name : name;
@@ -88,6 +88,7 @@ function partText(element: Element): string {
     case 'mspace':
       return ' ';
     case 'mfrac':
+      // A fraction without a line is a binomial coefficient.
       return properties['linethickness'] === '0px'
         ? `${first} over ${second}`
         : `${SPACE_BEFORE}${inParentheses(first)} / ${inParentheses(second)}${SPACE_AFTER}`;

@@ -9,7 +9,7 @@ export interface ContentHeading {
 }
 
 /**
- * A block of a page's text as readers see it: a paragraph, a quotation, a list (`steps` if numbered),
+ * A block of a page's text as readers see it: a paragraph or caption (`text`), a quotation, a list (`steps` if numbered),
  * a table, code, output (code with a title, or in the language `text`), or a list item with
  * `data-search-entry`.
  */
@@ -20,7 +20,8 @@ export interface ContentBlock {
   /**
    * Plain text. A paragraph has one line, or several if formulas on lines of their own interrupt it;
    * a list has one line per item, indented by two spaces per level; a table has one line per row,
-   * the header first, with tabs between cells; a caption or an entry has one line per paragraph.
+   * the header first, with tabs between cells; a caption, a quotation or an entry has one line per
+   * paragraph; code has its own lines.
    */
   readonly lines: readonly string[];
   /**
@@ -35,6 +36,6 @@ export interface ContentBlock {
   readonly numbers?: readonly (number | null)[];
   /** Title of output, if the author gave one. */
   readonly title?: string;
-  /** Questions that the block answers. No page has them: `docusaurus-theme-search-ask` adds them. */
+  /** Questions that the block answers, which are in no page: `docusaurus-theme-search-ask` adds them. */
   readonly questions?: readonly string[];
 }

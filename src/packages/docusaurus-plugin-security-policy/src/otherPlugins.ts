@@ -8,7 +8,7 @@ const REDIRECTS = 'docusaurus-plugin-client-redirects';
 
 /**
  * Waits for the `postBuild` of the plugins listed after this one, which may write pages. Docusaurus
- * starts all of them at the same time, in order, and has no later hook. Call this function in
+ * starts them in order, without waiting for the one before, and has no later hook. Call this function in
  * `postBuild` before anything is awaited.
  *
  * @param plugins plugins of the site, in the order Docusaurus starts them

@@ -27,8 +27,8 @@ export interface PluginOptions {
   readonly algolia?: AlgoliaOptions;
   /**
    * Lists of words and phrases with the same meaning, or the path of a YAML file with such lists,
-   * relative to the root of the site. In the file, a list may also be the field `words` of an
-   * object; other fields are ignored.
+   * relative to the root of the site. In the file, an entry may also be an object with the list in
+   * `words`; its other fields are ignored.
    *
    * @default []
    */

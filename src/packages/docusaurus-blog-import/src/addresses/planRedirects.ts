@@ -48,9 +48,9 @@ export function planRedirects(
       return `its old address ${from} already redirects to ${target}`;
     }
     const isFile = existsSync(path.join(root, 'static', from));
-    const isPage = taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile;
-    if (isPage) {
-      return `no redirect from ${from}: this site has a page there`;
+    const isTaken = taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile;
+    if (isTaken) {
+      return `no redirect from ${from}: this site has a page or file there`;
     }
     return !isValidPathname(from) || /[%?#\\*]/.test(from)
       ? `no redirect from ${from}: hosts cannot serve a page at that address`

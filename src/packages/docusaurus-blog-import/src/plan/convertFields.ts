@@ -51,7 +51,7 @@ const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
 
-/** Matches tags that put texts into Eleventy's collections, and that its themes do not show. */
+/** Matches tags of Eleventy that only put a text into a collection; its themes do not show them. */
 const COLLECTION_TAG = /^(?:all|nav|posts?)$/;
 
 /** Another engine's front matter in Docusaurus' terms. */
@@ -161,7 +161,7 @@ export function convertFields(
       last_update: updated && {date: updated},
       ...select(false),
     },
-    /** Fields that Docusaurus does not use, but would publish in the scripts of the page. */
+    /** Fields that Docusaurus does not use, but would publish, because it bundles the front matter into the page's scripts. */
     unused: select(true),
     isDraft,
     date,

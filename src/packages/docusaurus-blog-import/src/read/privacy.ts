@@ -10,7 +10,7 @@ const FALSE = /^(?:false|no|n|off|0|never)$/i;
 const anyTextExcept = (texts: string) =>
   new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
-/** Splits the names of fields, each of which may be written with or without `-` and `_`. */
+/** Splits a list of field names. Each name may be written with or without `-` and `_`. */
 const plainNames = (names: string): readonly string[] => plainName(names).split(' ');
 
 type Rules = readonly (readonly [names: string, hiding: RegExp])[];

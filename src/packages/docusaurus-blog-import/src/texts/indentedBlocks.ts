@@ -25,7 +25,7 @@ export function convertIndentedBlocks(text: string): string {
       content: string,
       at: number,
     ) => {
-      // In code, the mark is masked.
+      // `maskCode` has blanked out code, so `!!!` or `===` in code is not found here.
       if (!/[!?=]/.test(masked[at + indent.length] ?? '')) {
         return whole;
       }

@@ -8,10 +8,10 @@ import {hasPairedLetters} from './scripts.js';
 type FoundWord = readonly [QueryWord, TermMatch];
 
 /**
- * Looks up the words of a query. If a name in code, such as `tools/list`, is on no page, looks up its
- * parts instead. If a compound of stop words (`est-ce`) is on no page, it is left out, because it has no
- * parts to look up; `withoutSpanningPairs` leaves out some pairs of characters. Any other word that is on
- * no page has the `trust` 0.
+ * Looks up the words of a query, with their synonyms and corrections. A word without any match has the
+ * `trust` 0. But a name in code without a match, such as `tools/list`, is replaced with its parts. The
+ * parts of a compound of stop words (`est-ce`) are an empty list, so the compound is left out.
+ * `withoutSpanningPairs` leaves out some pairs of characters.
  */
 export async function findWords(
   index: TextIndex,

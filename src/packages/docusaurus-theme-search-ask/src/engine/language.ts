@@ -3,7 +3,7 @@ import type {Token} from './tokenize.js';
 export interface Language {
   /** Locale in Docusaurus' notation: `en`, `zh-Hans`. */
   readonly locale: string;
-  /** Returns the folded stem of a lower-case word, the same for all its forms. */
+  /** Returns the folded stem (see `foldWord`: without accents) of a lower-case word, the same for all its forms. */
   readonly stemOf: (word: string) => string;
   /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;

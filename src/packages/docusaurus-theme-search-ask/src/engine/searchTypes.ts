@@ -9,7 +9,7 @@ export interface SearchHierarchy extends Record<Exclude<HierarchyLevel, 'lvl0'>,
 
 /** A page, heading or passage that can be found, in the format of DocSearch's crawler. */
 export interface SearchRecord {
-  /** Address, type and number of the block on its page, and of the part if a long block is split. */
+  /** Address, type, number of the block on its page and, if a long block is split, number of the piece. */
   readonly objectID: string;
   /** Path with the base URL and the anchor of the heading, such as `/blog/kelly#the-formula`. */
   readonly url: string;
@@ -43,7 +43,7 @@ export interface SearchRequest {
   readonly snippetWords?: number;
   /** Maximum hits on the same page of the site; a hosted index ignores it. @default 1 */
   readonly placesPerPage?: number;
-  /** Limits the hits. The build's index has a single language and uses only the versions. */
+  /** Limits the hits. The build's index has a single language, so only the versions limit it. */
   readonly context?: SearchContext;
 }
 
@@ -70,7 +70,7 @@ export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /**
    * Number of all hits, one per page of the site. For a query with a quoted phrase, the number may be
-   * too large: not all hits below those requested are checked for the phrase.
+   * too large: the hits after the requested pages are not all checked for the phrase.
    */
   readonly nbHits: number;
   readonly page: number;

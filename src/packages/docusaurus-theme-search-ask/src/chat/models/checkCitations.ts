@@ -76,8 +76,8 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 /**
  * Removes unsupported citations from a finished answer: citations of missing passages, citations of
  * passages that share too few words with the claim, and all citations of a claim with a figure (a number
- * such as 25) that no cited passage contains. For a translation, compares only figures and, if it is in
- * another script, names in Latin letters.
+ * such as 25) that no cited passage contains. For a translation, compares only figures and, if the answer is
+ * not in Latin letters, names in Latin letters.
  */
 export function checkCitations(
   answer: string,
@@ -90,7 +90,7 @@ export function checkCitations(
   // Other languages write 2.5 as 2,5; `tokenize` drops the comma, so the term is 25.
   const asTranslated = (text: string) => `${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`;
   const stems = texts.map((text) => contentStems(isTranslated ? asTranslated(text) : text));
-  // Names in Latin letters stand out only in a text in another script.
+  // Names in Latin letters stand out only in a text without other Latin letters.
   const hasNames = !isMostlyLatin(answer);
   let removed = 0;
   let from = 0;

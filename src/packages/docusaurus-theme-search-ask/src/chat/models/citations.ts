@@ -20,7 +20,8 @@ function numbersIn(citations: string): number[] {
  * Replaces the citations in a Markdown text, except in code. Adjacent citations are replaced as one. If
  * `replace` returns an empty text, the spaces before the citations are removed, too.
  *
- * @param replace receives the cited numbers, and where the citations start and end
+ * @param replace receives the cited numbers, the start of the citations with the spaces before them, and
+ *   their end
  */
 export function replaceCitations(
   text: string,

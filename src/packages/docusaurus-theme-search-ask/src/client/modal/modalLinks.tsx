@@ -61,6 +61,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
     row?.setAttribute('role', 'treeitem');
     row?.closest('ul')?.setAttribute('role', 'tree');
   }, []);
+  // A stored search has no snippet.
   if (!('_snippetResult' in hit)) {
     const {title, section} = hitTexts(hit);
     return (
