@@ -179,11 +179,15 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...WITHOUT_DESCRIPTION]},
   },
   {
-    files: ['{src/{pages,theme,features,components,hooks},blog/_parts}/**/*.{ts,tsx}'],
+    files: ['blog/_parts/**/*.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', ...ADDRESSES]},
+  },
+  {
+    files: ['src/{pages,theme,features,components,hooks}/**/*.{ts,tsx}'],
     rules: {'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION]},
   },
   {
-    files: ['{src/{pages,theme,features,components},blog/_parts}/**/*.tsx'],
+    files: ['src/{pages,theme,features,components}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...ADDRESSES, ...WITHOUT_DESCRIPTION, ...UNTRANSLATED],

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {InputHTMLAttributes, ReactNode} from 'react';
 import {useId, useState} from 'react';
 import {formatNumber} from '@site/src/components/formats';
@@ -53,14 +52,7 @@ function NumberInput(props: NumberInputProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   const isValid = (text: string) => parse(text) >= min && parse(text) <= max;
   const isInvalid = draft !== undefined && !isValid(draft);
-  const kept = translate(
-    {
-      id: 'parts.field.kept',
-      message: 'The results are still for {value}.',
-      description: 'Follows the error message of a field; {value} is the last valid value',
-    },
-    {value: format(value)},
-  );
+  const kept = `The results are still for ${format(value)}.`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -95,7 +87,6 @@ export function NumberField(
 ): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
-  const limits = {min: formatNumber(min, 2), max: formatNumber(max, 2)};
   return (
     <NumberInput
       {...rest}
@@ -103,25 +94,7 @@ export function NumberField(
       max={max}
       format={String}
       parse={(text) => parseNumber(text, whole)}
-      message={
-        whole
-          ? translate(
-              {
-                id: 'parts.field.whole',
-                message: 'Enter a whole number from {min} to {max}.',
-                description: 'Error message of a field',
-              },
-              limits,
-            )
-          : translate(
-              {
-                id: 'parts.field.number',
-                message: 'Enter a number from {min} to {max}.',
-                description: 'Error message of a field',
-              },
-              limits,
-            )
-      }
+      message={`Enter a ${whole ? 'whole ' : ''}number from ${formatNumber(min, 2)} to ${formatNumber(max, 2)}.`}
       input={{type: 'number', inputMode: whole ? 'numeric' : 'decimal', min, max, step, disabled}}
     />
   );
@@ -134,14 +107,7 @@ export function TimeField(props: FieldProps<number> & Limits): ReactNode {
       {...props}
       format={formatClock}
       parse={parseClock}
-      message={translate(
-        {
-          id: 'parts.field.time',
-          message: 'Enter a time as h:mm:ss, from {min} to {max}.',
-          description: 'Error message of a field',
-        },
-        {min: formatClock(props.min), max: formatClock(props.max)},
-      )}
+      message={`Enter a time as h:mm:ss, from ${formatClock(props.min)} to ${formatClock(props.max)}.`}
       input={{type: 'text', maxLength: 12, spellCheck: false}}
     />
   );

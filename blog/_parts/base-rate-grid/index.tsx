@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Part, {Answer, Note} from '@site/src/components/Part';
@@ -8,45 +7,6 @@ import {formatShare, formatPercentage} from '../numbers';
 import {apportion} from '../apportion';
 import {naturalFrequencies} from './naturalFrequencies';
 import styles from './styles.module.css';
-
-const TEXTS = {
-  hit: translate({
-    id: 'parts.baseRate.hit',
-    message: 'have it and show the signal',
-    description: 'Group',
-  }),
-  miss: translate({
-    id: 'parts.baseRate.miss',
-    message: 'have it but do not show the signal',
-    description: 'Group',
-  }),
-  alarm: translate({
-    id: 'parts.baseRate.alarm',
-    message: 'show the signal without having it',
-    description: 'Group',
-  }),
-  quiet: translate({id: 'parts.baseRate.quiet', message: 'neither', description: 'Group'}),
-  title: translate({
-    id: 'parts.baseRate.title',
-    message: 'Base rate and a signal',
-    description: 'Title',
-  }),
-  rate: translate({
-    id: 'parts.baseRate.rate',
-    message: 'Base rate: how many have it',
-    description: 'Field',
-  }),
-  sensitivity: translate({
-    id: 'parts.baseRate.sensitivity',
-    message: 'Sensitivity: of those, how many show the signal',
-    description: 'Field',
-  }),
-  specificity: translate({
-    id: 'parts.baseRate.specificity',
-    message: 'Specificity: of the others, how many do not',
-    description: 'Field',
-  }),
-};
 
 const POPULATION = 1000;
 const DOTS = 100;
@@ -66,59 +26,45 @@ export default function BaseRateGrid(): ReactNode {
     naturalFrequencies(shares, POPULATION);
   const total = formatNumber(POPULATION);
   const groups = [
-    {name: TEXTS.hit, count: truePositives, look: 'hit'},
-    {name: TEXTS.miss, count: falseNegatives, look: 'miss'},
-    {name: TEXTS.alarm, count: falsePositives, look: 'alarm'},
-    {name: TEXTS.quiet, count: trueNegatives, look: 'quiet'},
+    {name: 'have it and show the signal', count: truePositives, look: 'hit'},
+    {name: 'have it but do not show the signal', count: falseNegatives, look: 'miss'},
+    {name: 'show the signal without having it', count: falsePositives, look: 'alarm'},
+    {name: 'neither', count: trueNegatives, look: 'quiet'},
   ];
   const dots = apportion(
     groups.map(({count}) => count),
     DOTS,
   );
+  const dotTexts = groups.map(({name}, index) => `${dots[index]} ${name}`);
   return (
-    <Part title={TEXTS.title}>
-      <RangeField label={TEXTS.rate} {...baseRate} format={formatPercentage} />
-      <RangeField label={TEXTS.sensitivity} {...sensitivity} format={formatPercentage} />
-      <RangeField label={TEXTS.specificity} {...specificity} format={formatPercentage} />
+    <Part title="Base rate and a signal">
+      <RangeField label="Base rate: how many have it" {...baseRate} format={formatPercentage} />
+      <RangeField
+        label="Sensitivity: of those, how many show the signal"
+        {...sensitivity}
+        format={formatPercentage}
+      />
+      <RangeField
+        label="Specificity: of the others, how many do not"
+        {...specificity}
+        format={formatPercentage}
+      />
       <Answer>
         {predictiveValue === undefined ? (
-          <Translate
-            id="parts.baseRate.noAnswer"
-            description="Result if nobody can show the signal">
-            Nobody can show the signal, so it has no predictive value.
-          </Translate>
+          'Nobody can show the signal, so it has no predictive value.'
         ) : (
-          <Translate
-            id="parts.baseRate.answer"
-            description="Result"
-            values={{
-              total,
-              shown: formatNumber(truePositives + falsePositives),
-              right: formatNumber(truePositives),
-              share: <strong>{formatShare(predictiveValue)}</strong>,
-            }}>
-            {
-              'Of {total}, {shown} show the signal and {right} of these have it: a signal is right in {share} of cases.'
-            }
-          </Translate>
+          <>
+            Of {total}, {formatNumber(truePositives + falsePositives)} show the signal and{' '}
+            {formatNumber(truePositives)} of these have it: a signal is right in{' '}
+            <strong>{formatShare(predictiveValue)}</strong> of cases.
+          </>
         )}
       </Answer>
       <div className={styles.picture}>
         <div
           role="img"
           className={styles.grid}
-          aria-label={translate(
-            {
-              id: 'parts.baseRate.dots',
-              message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
-              description:
-                'Description of the picture; {groups} is, for example, “16 have it and show the signal”',
-            },
-            {
-              groups: groups.map(({name}, index) => `${dots[index]} ${name}`).join(', '),
-              people: formatNumber(POPULATION / DOTS),
-            },
-          )}>
+          aria-label={`Of 100 dots, ${dotTexts.join(', ')}. Each dot stands for ${formatNumber(POPULATION / DOTS)} people.`}>
           {groups.flatMap(({look}, group) =>
             Array.from({length: dots[group] ?? 0}, (_, index) => (
               <span key={`${look} ${index}`} className={clsx(styles.dot, styles[look])} />
@@ -135,9 +81,7 @@ export default function BaseRateGrid(): ReactNode {
         </ul>
       </div>
       <Note>
-        <Translate id="parts.baseRate.note" description="Note" values={{total}}>
-          {'Counts are per {total} people and rounded; the percentage is computed before rounding.'}
-        </Translate>
+        Counts are per {total} people and rounded; the percentage is computed before rounding.
       </Note>
     </Part>
   );

@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Part, {Answer, Fields, Figures, Note} from '@site/src/components/Part';
 import {usePlural} from '@site/src/components/plurals';
@@ -7,46 +6,6 @@ import LineChart from '../LineChart';
 import {formatCompactMoney, formatMoney, formatShare, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {growthPath} from './growthPath';
-
-const TEXTS = {
-  period: translate({
-    id: 'parts.growth.period',
-    message: '{count} year|{count} years',
-    description: 'Number of years',
-  }),
-  title: translate({
-    id: 'parts.growth.title',
-    message: 'Growth, with and without a fee',
-    description: 'Title',
-  }),
-  principal: translate({
-    id: 'parts.growth.principal',
-    message: 'Principal, $',
-    description: 'Field',
-  }),
-  added: translate({id: 'parts.growth.added', message: 'Added each year, $', description: 'Field'}),
-  return: translate({id: 'parts.growth.return', message: 'Return, % a year', description: 'Field'}),
-  fee: translate({id: 'parts.growth.fee', message: 'Fee, % a year', description: 'Field'}),
-  years: translate({id: 'parts.growth.years', message: 'Years', description: 'Field'}),
-  lineWithout: translate({
-    id: 'parts.growth.lineWithout',
-    message: 'without the fee',
-    description: 'Line',
-  }),
-  lineWith: translate({id: 'parts.growth.lineWith', message: 'with the fee', description: 'Line'}),
-  axis: translate({id: 'parts.growth.axis', message: 'years', description: 'Axis'}),
-  without: translate({
-    id: 'parts.growth.without',
-    message: 'Without the fee',
-    description: 'Figure',
-  }),
-  with: translate({id: 'parts.growth.with', message: 'With the fee', description: 'Figure'}),
-  difference: translate({
-    id: 'parts.growth.difference',
-    message: 'Difference',
-    description: 'Figure',
-  }),
-};
 
 function toPoints(balances: readonly number[]): Point[] {
   return balances.map((balance, year) => [year, balance]);
@@ -71,67 +30,41 @@ export default function CompoundGrowth(): ReactNode {
   const withFee = growthPath(plan, years);
   const [endWithoutFee = 0, endWithFee = 0] = [withoutFee.at(-1), withFee.at(-1)];
   const gain = endWithoutFee - plan.principal - plan.contribution * years;
-  const period = usePlural(TEXTS.period)(years);
-  const answer = {
-    period,
-    fee: formatPercentage(fee.value, 2),
-    cost: <strong>{formatMoney(endWithoutFee - endWithFee)}</strong>,
-    share: gain > 0 && formatShare((endWithoutFee - endWithFee) / gain),
-  };
+  const period = usePlural('{count} year|{count} years')(years);
+  const cost = endWithoutFee - endWithFee;
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Growth, with and without a fee">
       <Fields>
-        <NumberField label={TEXTS.principal} {...principal} />
-        <NumberField label={TEXTS.added} {...contribution} />
-        <NumberField label={TEXTS.return} {...gross} />
-        <NumberField label={TEXTS.fee} {...fee} />
+        <NumberField label="Principal, $" {...principal} />
+        <NumberField label="Added each year, $" {...contribution} />
+        <NumberField label="Return, % a year" {...gross} />
+        <NumberField label="Fee, % a year" {...fee} />
       </Fields>
-      <RangeField label={TEXTS.years} {...yearsField} />
+      <RangeField label="Years" {...yearsField} />
       <Answer>
-        {gain > 0 ? (
-          <Translate
-            id="parts.growth.answer"
-            description="Result; {period} is, for example, “30 years”"
-            values={answer}>
-            {'After {period} the fee of {fee} has cost {cost}, or {share} of the gain.'}
-          </Translate>
-        ) : (
-          <Translate
-            id="parts.growth.answerLoss"
-            description="Result without a gain; {period} is, for example, “30 years”"
-            values={answer}>
-            {'After {period} the fee of {fee} has cost {cost}.'}
-          </Translate>
-        )}
+        After {period} the fee of {formatPercentage(fee.value, 2)} has cost{' '}
+        <strong>{formatMoney(cost)}</strong>
+        {gain > 0 && `, or ${formatShare(cost / gain)} of the gain`}.
       </Answer>
       <LineChart
-        label={translate(
-          {
-            id: 'parts.growth.chart',
-            message: 'Balance over {period}: {best} without the fee, {end} with it.',
-            description: 'Description of the chart',
-          },
-          {period, best: formatMoney(endWithoutFee), end: formatMoney(endWithFee)},
-        )}
+        label={`Balance over ${period}: ${formatMoney(endWithoutFee)} without the fee, ${formatMoney(endWithFee)} with it.`}
         lines={[
-          {name: TEXTS.lineWithout, points: toPoints(withoutFee), look: 'second'},
-          {name: TEXTS.lineWith, points: toPoints(withFee)},
+          {name: 'without the fee', points: toPoints(withoutFee), look: 'second'},
+          {name: 'with the fee', points: toPoints(withFee)},
         ]}
         formatY={formatCompactMoney}
-        nameX={TEXTS.axis}
+        nameX="years"
       />
       <Figures
         items={{
-          [TEXTS.without]: formatMoney(endWithoutFee),
-          [TEXTS.with]: formatMoney(endWithFee),
-          [TEXTS.difference]: formatMoney(endWithoutFee - endWithFee),
+          'Without the fee': formatMoney(endWithoutFee),
+          'With the fee': formatMoney(endWithFee),
+          Difference: formatMoney(cost),
         }}
       />
       <Note>
-        <Translate id="parts.growth.note" description="Note">
-          Assumes a steady return. The fee is taken from the balance at the end of each year, before
-          the yearly addition.
-        </Translate>
+        Assumes a steady return. The fee is taken from the balance at the end of each year, before
+        the yearly addition.
       </Note>
     </Part>
   );

@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
@@ -12,31 +11,6 @@ import type {Budget} from './budget';
 import {callCost, INITIAL_BUDGET} from './budget';
 import styles from './styles.module.css';
 
-const TEXTS = {
-  title: translate({id: 'parts.context.title', message: 'Context budget', description: 'Title'}),
-  window: translate({id: 'parts.context.window', message: 'Window, tokens', description: 'Field'}),
-  in: translate({
-    id: 'parts.context.in',
-    message: '$ per million tokens in',
-    description: 'Label of a field: price of tokens sent',
-  }),
-  out: translate({
-    id: 'parts.context.out',
-    message: '$ per million tokens out',
-    description: 'Label of a field: price of tokens received',
-  }),
-  input: translate({
-    id: 'parts.context.input',
-    message: 'Input',
-    description: 'Name of a figure: tokens sent',
-  }),
-  call: translate({
-    id: 'parts.context.call',
-    message: 'One call',
-    description: 'Name of a figure: a price',
-  }),
-};
-
 /** Number of calls whose price is shown. */
 const CALLS = 10_000;
 
@@ -44,39 +18,6 @@ const CALLS = 10_000;
 function shareStyle(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
   return {[name]: `${percentAlong(part, [0, whole])}%`} as CSSProperties;
 }
-
-const NAMES: Readonly<Record<keyof Budget, string>> = {
-  System: translate({
-    id: 'parts.context.system',
-    message: 'System',
-    description: 'Item of the budget',
-  }),
-  Tools: translate({
-    id: 'parts.context.tools',
-    message: 'Tools',
-    description: 'Item of the budget',
-  }),
-  History: translate({
-    id: 'parts.context.history',
-    message: 'History',
-    description: 'Item of the budget',
-  }),
-  Retrieved: translate({
-    id: 'parts.context.retrieved',
-    message: 'Retrieved',
-    description: 'Item of the budget',
-  }),
-  Question: translate({
-    id: 'parts.context.question',
-    message: 'Question',
-    description: 'Item of the budget',
-  }),
-  Answer: translate({
-    id: 'parts.context.answer',
-    message: 'Answer',
-    description: 'Item of the budget',
-  }),
-};
 
 /** Shows whether six items fit into a context window, and the cost of a call. */
 export default function ContextBudget(): ReactNode {
@@ -91,35 +32,20 @@ export default function ContextBudget(): ReactNode {
   const items = Object.entries(budget) as [name: keyof Budget, tokens: number][];
   /** Number of tokens in the width of the bar. */
   const scale = Math.max(used, window);
-  const answer = {
-    used: formatNumber(used),
-    window: formatNumber(window),
-    left: <strong>{formatNumber(Math.abs(left))}</strong>,
-    cost: <strong>{formatMoney(dollars, 3)}</strong>,
-  };
-  const manyCalls = translate(
-    {id: 'parts.context.calls', message: '{count} calls', description: 'Name of a figure: a price'},
-    {count: formatNumber(CALLS)},
-  );
+  const usedOfWindow = `${formatNumber(used)} of ${formatNumber(window)} tokens`;
+  const cost = formatMoney(dollars, 3);
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Context budget">
       <Fields>
-        <NumberField label={TEXTS.window} {...windowField} />
-        <NumberField label={TEXTS.in} {...priceIn} />
-        <NumberField label={TEXTS.out} {...priceOut} />
+        <NumberField label="Window, tokens" {...windowField} />
+        <NumberField label="$ per million tokens in" {...priceIn} />
+        <NumberField label="$ per million tokens out" {...priceOut} />
       </Fields>
       <Fields>
         {items.map(([name, tokens]) => (
           <NumberField
             key={name}
-            label={translate(
-              {
-                id: 'parts.context.item',
-                message: '{name}, tokens',
-                description: 'Label of a field',
-              },
-              {name: NAMES[name]},
-            )}
+            label={`${name}, tokens`}
             value={tokens}
             min={0}
             max={1e7}
@@ -128,28 +54,15 @@ export default function ContextBudget(): ReactNode {
         ))}
       </Fields>
       <Answer>
-        {left >= 0 ? (
-          <Translate id="parts.context.fits" description="Result" values={answer}>
-            {'It fits: {used} of {window} tokens, {left} left. A call costs {cost}.'}
-          </Translate>
-        ) : (
-          <Translate id="parts.context.tooMuch" description="Result" values={answer}>
-            {'It does not fit: {used} of {window} tokens, {left} too many. A call costs {cost}.'}
-          </Translate>
-        )}
+        {left >= 0 ? 'It fits' : 'It does not fit'}: {usedOfWindow},{' '}
+        <strong>{formatNumber(Math.abs(left))}</strong> {left >= 0 ? 'left' : 'too many'}. A call
+        costs <strong>{cost}</strong>.
       </Answer>
       <div>
         <div
           role="img"
           className={styles.bar}
-          aria-label={translate(
-            {
-              id: 'parts.context.bar',
-              message: '{used} of {window} tokens, {share} of the window.',
-              description: 'Description of the bar',
-            },
-            {used: answer.used, window: answer.window, share: formatShare(used / window)},
-          )}>
+          aria-label={`${usedOfWindow}, ${formatShare(used / window)} of the window.`}>
           {items.map(([name, tokens]) => (
             <span
               key={name}
@@ -164,16 +77,16 @@ export default function ContextBudget(): ReactNode {
         </div>
         <Legend
           items={items.map(([name, tokens]) => ({
-            text: `${NAMES[name]} ${formatPercentage((tokens / window) * 100, 2)}`,
+            text: `${name} ${formatPercentage((tokens / window) * 100, 2)}`,
             sample: clsx(styles.swatch, styles[name]),
           }))}
         />
       </div>
       <Figures
         items={{
-          [TEXTS.input]: formatNumber(input),
-          [TEXTS.call]: formatMoney(dollars, 3),
-          [manyCalls]: formatMoney(dollars * CALLS),
+          Input: formatNumber(input),
+          'One call': cost,
+          [`${formatNumber(CALLS)} calls`]: formatMoney(dollars * CALLS),
         }}
       />
     </Part>

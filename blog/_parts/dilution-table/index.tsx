@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
@@ -10,33 +9,6 @@ import {formatMoney, formatShare} from '../numbers';
 import type {Round} from './dilute';
 import {dilute, ownershipRows} from './dilute';
 import styles from './styles.module.css';
-
-const TEXTS = {
-  roundCount: translate({
-    id: 'parts.dilution.roundCount',
-    message: 'one round|{count} rounds',
-    description: 'Number of rounds',
-  }),
-  title: translate({
-    id: 'parts.dilution.title',
-    message: 'Dilution, round by round',
-    description: 'Title',
-  }),
-  shares: translate({
-    id: 'parts.dilution.shares',
-    message: 'Founders’ shares',
-    description: 'Field',
-  }),
-  rounds: translate({id: 'parts.dilution.rounds', message: 'Rounds', description: 'Field'}),
-  caption: translate({
-    id: 'parts.dilution.caption',
-    message: 'Ownership after each round',
-    description: 'Table',
-  }),
-  holder: translate({id: 'parts.dilution.holder', message: 'Holder', description: 'Column'}),
-  together: translate({id: 'parts.dilution.together', message: 'Total', description: 'Row'}),
-  price: translate({id: 'parts.dilution.price', message: 'Price per share', description: 'Row'}),
-};
 
 const ROUND_COUNTS = {'1': '1', '2': '2', '3': '3'};
 
@@ -50,57 +22,13 @@ const MILLIONS = {unit: 1e6, min: 0.5, max: 10_000};
 
 /** Fields of a round. The value is the entered number times `unit`. */
 const ROUND_FIELDS = [
-  {
-    key: 'preMoney',
-    label: translate({
-      id: 'parts.dilution.preMoney',
-      message: 'Pre-money, $ million',
-      description: 'Label of a field',
-    }),
-    ...MILLIONS,
-  },
-  {
-    key: 'raised',
-    label: translate({
-      id: 'parts.dilution.raised',
-      message: 'Raised, $ million',
-      description: 'Label of a field',
-    }),
-    ...MILLIONS,
-  },
-  {
-    key: 'pool',
-    label: translate({
-      id: 'parts.dilution.pool',
-      message: 'Pool after round, %',
-      description: 'Label of a field',
-    }),
-    unit: 0.01,
-    min: 0,
-    max: 40,
-  },
+  {key: 'preMoney', label: 'Pre-money, $ million', ...MILLIONS},
+  {key: 'raised', label: 'Raised, $ million', ...MILLIONS},
+  {key: 'pool', label: 'Pool after round, %', unit: 0.01, min: 0, max: 40},
 ] as const;
 
 /** Names of the first rows, above the investors of each round. */
-const HOLDERS = [
-  translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
-  translate({
-    id: 'parts.dilution.optionPool',
-    message: 'Option pool',
-    description: 'Name of a row',
-  }),
-];
-
-function roundName(number: number): string {
-  return translate(
-    {
-      id: 'parts.dilution.round',
-      message: 'Round {number}',
-      description: 'Name of a round and of its investors',
-    },
-    {number},
-  );
-}
+const HOLDERS = ['Founders', 'Option pool'];
 
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
@@ -114,16 +42,16 @@ export default function DilutionTable(): ReactNode {
   const rows = ownershipRows(tables);
   const founderShare = (rows[0]?.at(-1) ?? 1000) / 1000;
   const completed = tables.length;
-  const roundCount = usePlural(TEXTS.roundCount);
+  const roundCount = usePlural('one round|{count} rounds');
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Dilution, round by round">
       <Fields>
-        <NumberField label={TEXTS.shares} {...founders} />
-        <ChoiceField label={TEXTS.rounds} {...countField} />
+        <NumberField label="Founders’ shares" {...founders} />
+        <ChoiceField label="Rounds" {...countField} />
       </Fields>
       {rounds.map((round, index) => (
         <fieldset key={index} className={styles.round}>
-          <legend className={styles.name}>{roundName(index + 1)}</legend>
+          <legend className={styles.name}>Round {index + 1}</legend>
           <Fields>
             {ROUND_FIELDS.map(({key, unit, ...field}) => (
               <NumberField
@@ -141,59 +69,32 @@ export default function DilutionTable(): ReactNode {
       <Answer>
         {completed > 0 && (
           <>
-            <Translate
-              id="parts.dilution.answer"
-              description="Result; {rounds} is, for example, “2 rounds”"
-              values={{
-                rounds: roundCount(completed),
-                share: <strong>{formatShare(founderShare)}</strong>,
-              }}>
-              {'After {rounds} the founders own {share}.'}
-            </Translate>{' '}
+            After {roundCount(completed)} the founders own{' '}
+            <strong>{formatShare(founderShare)}</strong>.{' '}
           </>
         )}
         {completed < rounds.length && (
-          <Translate
-            id="parts.dilution.tooMuch"
-            description="Result if a round is impossible"
-            values={{number: completed + 1}}>
-            {
-              'Round {number} would leave existing holders nothing: lower its pool or the money raised.'
-            }
-          </Translate>
+          <>
+            Round {completed + 1} would leave existing holders nothing: lower its pool or the money
+            raised.
+          </>
         )}
       </Answer>
       {completed > 0 && (
         <NumberTable
-          caption={TEXTS.caption}
-          columns={[
-            TEXTS.holder,
-            ...tables.map((_, index) =>
-              translate(
-                {
-                  id: 'parts.dilution.after',
-                  message: 'After {number}',
-                  description: 'Heading of a column: ownership after a round',
-                },
-                {number: index + 1},
-              ),
-            ),
-          ]}
+          caption="Ownership after each round"
+          columns={['Holder', ...tables.map((_, index) => `After ${index + 1}`)]}
           rows={[
             ...rows.map((tenths, row) => ({
-              name: HOLDERS[row] ?? roundName(row - 1),
+              name: HOLDERS[row] ?? `Round ${row - 1}`,
               cells: tenths.map((part) => (part === undefined ? '–' : formatShare(part / 1000))),
             })),
-            {name: TEXTS.together, cells: tables.map(() => formatShare(1)), kind: 'total'},
-            {name: TEXTS.price, cells: tables.map(({price}) => formatMoney(price, 2))},
+            {name: 'Total', cells: tables.map(() => formatShare(1)), kind: 'total'},
+            {name: 'Price per share', cells: tables.map(({price}) => formatMoney(price, 2))},
           ]}
         />
       )}
-      <Note>
-        <Translate id="parts.dilution.note" description="Note">
-          The whole pool counts, granted or not. Each round sells only new shares.
-        </Translate>
-      </Note>
+      <Note>The whole pool counts, granted or not. Each round sells only new shares.</Note>
     </Part>
   );
 }

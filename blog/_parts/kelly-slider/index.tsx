@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Part, {Answer, Fields} from '@site/src/components/Part';
 import {NumberField, RangeField, useNumber} from '../Field';
@@ -6,26 +5,6 @@ import LineChart from '../LineChart';
 import {formatShare, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {kellyFraction, logGrowth, stakeLimit} from './kelly';
-
-const TEXTS = {
-  title: translate({id: 'parts.kelly.title', message: 'Stake and growth', description: 'Title'}),
-  chance: translate({
-    id: 'parts.kelly.chance',
-    message: 'Chance of winning, %',
-    description: 'Field',
-  }),
-  odds: translate({id: 'parts.kelly.odds', message: 'Odds (to 1)', description: 'Field'}),
-  stake: translate({
-    id: 'parts.kelly.stake',
-    message: 'Stake, share of the bankroll',
-    description: 'Field',
-  }),
-  line: translate({id: 'parts.kelly.line', message: 'log growth per bet', description: 'Line'}),
-  halfMark: translate({id: 'parts.kelly.halfMark', message: 'half Kelly', description: 'Mark'}),
-  fullMark: translate({id: 'parts.kelly.fullMark', message: 'full Kelly', description: 'Mark'}),
-  mark: translate({id: 'parts.kelly.mark', message: 'your stake', description: 'Mark'}),
-  axis: translate({id: 'parts.kelly.axis', message: 'stake', description: 'Axis'}),
-};
 
 const STEPS = 100;
 
@@ -48,69 +27,41 @@ export default function KellySlider(): ReactNode {
     return [percent, growthAt(percent)];
   });
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Stake and growth">
       <Fields>
-        <NumberField label={TEXTS.chance} {...chance} />
-        <NumberField label={TEXTS.odds} {...odds} />
+        <NumberField label="Chance of winning, %" {...chance} />
+        <NumberField label="Odds (to 1)" {...odds} />
       </Fields>
       <RangeField
-        label={TEXTS.stake}
+        label="Stake, share of the bankroll"
         {...stakeField}
         value={stake}
         max={limit}
         format={formatPercentage}
       />
       <Answer>
-        <Translate
-          id="parts.kelly.growth"
-          description="Result"
-          values={{
-            stake: formatPercentage(stake),
-            growth: <strong>{formatShare(growth, 2)}</strong>,
-          }}>
-          {'At a stake of {stake}, the log growth is {growth} per bet.'}
-        </Translate>{' '}
+        At a stake of {formatPercentage(stake)}, the log growth is{' '}
+        <strong>{formatShare(growth, 2)}</strong> per bet.{' '}
         {full > 0 ? (
-          <Translate
-            id="parts.kelly.best"
-            description="Best stakes"
-            values={{
-              full: formatPercentage(full),
-              fullGrowth: formatShare(growthAt(full), 2),
-              half: formatPercentage(half),
-              halfGrowth: formatShare(growthAt(half), 2),
-            }}>
-            {'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).'}
-          </Translate>
+          <>
+            Full Kelly is {formatPercentage(full)} ({formatShare(growthAt(full), 2)} per bet), half
+            Kelly {formatPercentage(half)} ({formatShare(growthAt(half), 2)}).
+          </>
         ) : (
-          <Translate id="parts.kelly.noEdge" description="Result if no bet is worth making">
-            There is no edge here, so Kelly stakes nothing.
-          </Translate>
+          'There is no edge here, so Kelly stakes nothing.'
         )}
       </Answer>
       <LineChart
-        label={translate(
-          {
-            id: 'parts.kelly.chart',
-            message:
-              'Growth per bet by stake: it is highest at full Kelly, {best}. At a stake of {stake} it is {growth}.',
-            description: 'Description of the chart',
-          },
-          {
-            best: formatPercentage(full),
-            stake: formatPercentage(stake),
-            growth: formatShare(growth, 2),
-          },
-        )}
-        lines={[{name: TEXTS.line, points}]}
+        label={`Growth per bet by stake: it is highest at full Kelly, ${formatPercentage(full)}. At a stake of ${formatPercentage(stake)} it is ${formatShare(growth, 2)}.`}
+        lines={[{name: 'log growth per bet', points}]}
         marks={[
-          {name: TEXTS.halfMark, at: [half, growthAt(half)], look: 'third'},
-          {name: TEXTS.fullMark, at: [full, growthAt(full)], look: 'second'},
-          {name: TEXTS.mark, at: [stake, growth]},
+          {name: 'half Kelly', at: [half, growthAt(half)], look: 'third'},
+          {name: 'full Kelly', at: [full, growthAt(full)], look: 'second'},
+          {name: 'your stake', at: [stake, growth]},
         ]}
         formatX={formatPercentage}
         formatY={(value) => formatPercentage(value * 100)}
-        nameX={TEXTS.axis}
+        nameX="stake"
       />
     </Part>
   );

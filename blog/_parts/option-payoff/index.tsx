@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields, Figures} from '@site/src/components/Part';
@@ -8,79 +7,15 @@ import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
-const TEXTS = {
-  noLimit: translate({
-    id: 'parts.payoff.noLimit',
-    message: 'no limit',
-    description: 'Maximum gain or loss',
-  }),
-  none: translate({
-    id: 'parts.payoff.none',
-    message: 'none',
-    description: 'Breakeven if there is none',
-  }),
-  title: translate({id: 'parts.payoff.title', message: 'Payoff at expiry', description: 'Title'}),
-  option: translate({id: 'parts.payoff.option', message: 'Option', description: 'Field'}),
-  position: translate({id: 'parts.payoff.position', message: 'Position', description: 'Field'}),
-  strike: translate({id: 'parts.payoff.strike', message: 'Strike, $', description: 'Field'}),
-  premium: translate({id: 'parts.payoff.premium', message: 'Premium, $', description: 'Field'}),
-  stock: translate({id: 'parts.payoff.stock', message: 'Stock at expiry', description: 'Field'}),
-  line: translate({id: 'parts.payoff.line', message: 'profit', description: 'Line'}),
-  breakevenMark: translate({
-    id: 'parts.payoff.breakevenMark',
-    message: 'breakeven',
-    description: 'Mark',
-  }),
-  mark: translate({id: 'parts.payoff.mark', message: 'at this price', description: 'Mark'}),
-  axis: translate({id: 'parts.payoff.axis', message: 'stock at expiry', description: 'Axis'}),
-  breakeven: translate({id: 'parts.payoff.breakeven', message: 'Breakeven', description: 'Figure'}),
-  gain: translate({id: 'parts.payoff.gain', message: 'Maximum gain', description: 'Figure'}),
-  loss: translate({id: 'parts.payoff.loss', message: 'Maximum loss', description: 'Figure'}),
-};
-
-const KINDS = {
-  call: translate({id: 'parts.payoff.call', message: 'Call', description: 'Kind of option'}),
-  put: translate({id: 'parts.payoff.put', message: 'Put', description: 'Kind of option'}),
-};
-const SIDES = {
-  long: translate({id: 'parts.payoff.long', message: 'Long', description: 'Position'}),
-  short: translate({id: 'parts.payoff.short', message: 'Short', description: 'Position'}),
-};
-
-/** Names of the positions within a sentence. */
-const POSITIONS = {
-  long: {
-    call: translate({
-      id: 'parts.payoff.longCall',
-      message: 'long call',
-      description: 'Position in a sentence',
-    }),
-    put: translate({
-      id: 'parts.payoff.longPut',
-      message: 'long put',
-      description: 'Position in a sentence',
-    }),
-  },
-  short: {
-    call: translate({
-      id: 'parts.payoff.shortCall',
-      message: 'short call',
-      description: 'Position in a sentence',
-    }),
-    put: translate({
-      id: 'parts.payoff.shortPut',
-      message: 'short put',
-      description: 'Position in a sentence',
-    }),
-  },
-};
+const KINDS = {call: 'Call', put: 'Put'};
+const SIDES = {long: 'Long', short: 'Short'};
 
 function dollars(value: number): string {
   return formatMoney(value, Number.isInteger(value) ? 0 : 2);
 }
 
 function limitText(value: number): string {
-  return Number.isFinite(value) ? dollars(value) : TEXTS.noLimit;
+  return Number.isFinite(value) ? dollars(value) : 'no limit';
 }
 
 /** Shows the profit of an option at expiry for each stock price. */
@@ -100,20 +35,19 @@ export default function OptionPayoff(): ReactNode {
   const spot = Math.min(stockField.value, highest);
   const profit = optionProfit(option, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
-  const breakevenText = breakeven === undefined ? TEXTS.none : dollars(breakeven);
-  const position = POSITIONS[side][kind];
+  const breakevenText = breakeven === undefined ? 'none' : dollars(breakeven);
+  const position = `${side} ${kind}`;
   const price = dollars(spot);
-  const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Payoff at expiry">
       <Fields>
-        <ChoiceField label={TEXTS.option} {...kindField} />
-        <ChoiceField label={TEXTS.position} {...sideField} />
-        <NumberField label={TEXTS.strike} {...strikeField} />
-        <NumberField label={TEXTS.premium} {...premiumField} />
+        <ChoiceField label="Option" {...kindField} />
+        <ChoiceField label="Position" {...sideField} />
+        <NumberField label="Strike, $" {...strikeField} />
+        <NumberField label="Premium, $" {...premiumField} />
       </Fields>
       <RangeField
-        label={TEXTS.stock}
+        label="Stock at expiry"
         {...stockField}
         value={spot}
         max={highest}
@@ -121,48 +55,27 @@ export default function OptionPayoff(): ReactNode {
         format={dollars}
       />
       <Answer>
-        {profit < 0 ? (
-          <Translate
-            id="parts.payoff.loses"
-            description="Result; {position} is, for example, “long call”"
-            values={answer}>
-            {'With the stock at {price}, the {position} loses {amount} a share.'}
-          </Translate>
-        ) : (
-          <Translate
-            id="parts.payoff.earns"
-            description="Result; {position} is, for example, “long call”"
-            values={answer}>
-            {'With the stock at {price}, the {position} earns {amount} a share.'}
-          </Translate>
-        )}
+        With the stock at {price}, the {position} {profit < 0 ? 'loses' : 'earns'}{' '}
+        <strong>{dollars(Math.abs(profit))}</strong> a share.
       </Answer>
       <LineChart
-        label={translate(
-          {
-            id: 'parts.payoff.chart',
-            message:
-              'Profit per share of the {position}, by stock price at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
-            description: 'Description of the chart; {position} is, for example, “long call”',
-          },
-          {position, price, profit: dollars(profit), breakeven: breakevenText},
-        )}
-        lines={[{name: TEXTS.line, points}]}
+        label={`Profit per share of the ${position}, by stock price at expiry: at ${price} it is ${dollars(profit)}. Breakeven: ${breakevenText}.`}
+        lines={[{name: 'profit', points}]}
         marks={[
           ...(breakeven === undefined || breakeven > highest
             ? []
-            : [{name: TEXTS.breakevenMark, at: [breakeven, 0] as const, look: 'second' as const}]),
-          {name: TEXTS.mark, at: [spot, profit]},
+            : [{name: 'breakeven', at: [breakeven, 0] as const, look: 'second' as const}]),
+          {name: 'at this price', at: [spot, profit]},
         ]}
         formatX={dollars}
         formatY={dollars}
-        nameX={TEXTS.axis}
+        nameX="stock at expiry"
       />
       <Figures
         items={{
-          [TEXTS.breakeven]: breakevenText,
-          [TEXTS.gain]: limitText(maxGain),
-          [TEXTS.loss]: limitText(maxLoss),
+          Breakeven: breakevenText,
+          'Maximum gain': limitText(maxGain),
+          'Maximum loss': limitText(maxLoss),
         }}
       />
     </Part>

@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields} from '@site/src/components/Part';
@@ -8,36 +7,7 @@ import NumberTable from '../NumberTable';
 import {formatClock} from '../clock';
 import {splitTimes} from './splitTimes';
 
-const TEXTS = {
-  title: translate({id: 'parts.pace.title', message: 'Pace and splits', description: 'Title'}),
-  distance: translate({id: 'parts.pace.distance', message: 'Distance', description: 'Field'}),
-  kilometers: translate({id: 'parts.pace.kilometers', message: 'Kilometers', description: 'Field'}),
-  target: translate({
-    id: 'parts.pace.target',
-    message: 'Target time, h:mm:ss',
-    description: 'Field',
-  }),
-  every: translate({id: 'parts.pace.every', message: 'A split every', description: 'Field'}),
-  caption: translate({
-    id: 'parts.pace.caption',
-    message: 'Splits at even pace',
-    description: 'Table',
-  }),
-  columnSplit: translate({id: 'parts.pace.column.split', message: 'Split', description: 'Column'}),
-  columnClock: translate({id: 'parts.pace.column.clock', message: 'Clock', description: 'Column'}),
-};
-
-const DISTANCES = {
-  five: '5 km',
-  ten: '10 km',
-  half: translate({
-    id: 'parts.pace.half',
-    message: 'Half',
-    description: 'A distance: half marathon',
-  }),
-  marathon: translate({id: 'parts.pace.marathon', message: 'Marathon', description: 'A distance'}),
-  other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
-};
+const DISTANCES = {five: '5 km', ten: '10 km', half: 'Half', marathon: 'Marathon', other: 'Other'};
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const INTERVALS = {'1': '1 km', '5': '5 km'};
 const MILE_KM = 1.609344;
@@ -53,32 +23,21 @@ export default function PaceTable(): ReactNode {
   const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
   return (
-    <Part title={TEXTS.title}>
-      <ChoiceField label={TEXTS.distance} {...distance} />
+    <Part title="Pace and splits">
+      <ChoiceField label="Distance" {...distance} />
       <Fields>
-        {distance.value === 'other' && <NumberField label={TEXTS.kilometers} {...otherKm} />}
-        <TimeField label={TEXTS.target} {...timeField} />
-        <ChoiceField label={TEXTS.every} {...interval} />
+        {distance.value === 'other' && <NumberField label="Kilometers" {...otherKm} />}
+        <TimeField label="Target time, h:mm:ss" {...timeField} />
+        <ChoiceField label="A split every" {...interval} />
       </Fields>
       <Answer>
-        <Translate
-          id="parts.pace.answer"
-          description="Result"
-          values={{
-            distance: formatNumber(km, 3),
-            time: formatClock(time),
-            kilometer: <strong>{formatClock(pace)}</strong>,
-            mile: <strong>{formatClock(pace * MILE_KM)}</strong>,
-            half: formatClock(time / 2),
-          }}>
-          {
-            '{distance} km in {time} is {kilometer} a kilometer, or {mile} a mile; halfway in {half}.'
-          }
-        </Translate>
+        {formatNumber(km, 3)} km in {formatClock(time)} is <strong>{formatClock(pace)}</strong> a
+        kilometer, or <strong>{formatClock(pace * MILE_KM)}</strong> a mile; halfway in{' '}
+        {formatClock(time / 2)}.
       </Answer>
       <NumberTable
-        caption={TEXTS.caption}
-        columns={[TEXTS.columnSplit, TEXTS.columnClock]}
+        caption="Splits at even pace"
+        columns={['Split', 'Clock']}
         rows={splitTimes(km, time, Number(interval.value)).map((split) => ({
           name: `${formatNumber(split.km, 3)} km`,
           cells: [formatClock(split.seconds)],

@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import Button from '@site/src/components/Button';
@@ -9,22 +8,6 @@ import styles from './styles.module.css';
 import {phaseText, sessionMs, timerPhase} from './timer';
 import {useBell} from './useBell';
 import {useStopwatch} from './useStopwatch';
-
-const TEXTS = {
-  start: translate({id: 'parts.timer.start', message: 'Start', description: 'Button'}),
-  resume: translate({id: 'parts.timer.resume', message: 'Resume', description: 'Button'}),
-  title: translate({id: 'parts.timer.title', message: 'Round timer', description: 'Title'}),
-  rounds: translate({id: 'parts.timer.rounds', message: 'Rounds', description: 'Field'}),
-  work: translate({id: 'parts.timer.work', message: 'Work, seconds', description: 'Field'}),
-  rest: translate({id: 'parts.timer.rest', message: 'Rest, seconds', description: 'Field'}),
-  left: translate({
-    id: 'parts.timer.left',
-    message: 'Time left',
-    description: 'Accessible name of the clock',
-  }),
-  pause: translate({id: 'parts.timer.pause', message: 'Pause', description: 'Button'}),
-  again: translate({id: 'parts.timer.again', message: 'Again', description: 'Button'}),
-};
 
 /** Timer for rounds of work with rests between them. */
 export default function RoundTimer(): ReactNode {
@@ -41,24 +24,24 @@ export default function RoundTimer(): ReactNode {
   const donePercent = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
   // Rings whenever this text changes: when a phase begins.
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  let mainButton = {label: isReady ? TEXTS.start : TEXTS.resume, onClick: start};
+  let mainButton = {label: isReady ? 'Start' : 'Resume', onClick: start};
   if (isDone) {
-    mainButton = {label: TEXTS.again, onClick: reset};
+    mainButton = {label: 'Again', onClick: reset};
   } else if (isRunning) {
-    mainButton = {label: TEXTS.pause, onClick: pause};
+    mainButton = {label: 'Pause', onClick: pause};
   }
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Round timer">
       <Fields>
-        <NumberField label={TEXTS.rounds} {...rounds} disabled={!isReady} />
-        <NumberField label={TEXTS.work} {...work} disabled={!isReady} />
-        <NumberField label={TEXTS.rest} {...rest} disabled={!isReady} />
+        <NumberField label="Rounds" {...rounds} disabled={!isReady} />
+        <NumberField label="Work, seconds" {...work} disabled={!isReady} />
+        <NumberField label="Rest, seconds" {...rest} disabled={!isReady} />
       </Fields>
       <div className={styles.face}>
         <div
           role="timer"
           aria-live="off"
-          aria-label={TEXTS.left}
+          aria-label="Time left"
           className={styles.clock}
           data-phase={isRunning ? phase.kind : undefined}>
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
@@ -87,15 +70,9 @@ export default function RoundTimer(): ReactNode {
         <Button primary onClick={mainButton.onClick}>
           {mainButton.label}
         </Button>
-        <Button onClick={reset}>
-          <Translate id="parts.timer.reset" description="Button">
-            Reset
-          </Translate>
-        </Button>
+        <Button onClick={reset}>Reset</Button>
         <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
-          <Translate id="parts.timer.bell" description="Button">
-            Bell
-          </Translate>
+          Bell
         </Button>
       </div>
     </Part>

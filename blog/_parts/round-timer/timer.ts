@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {formatClock} from '../clock';
 
 /** Plan of a session. There is a rest between rounds, but none after the last. */
@@ -42,48 +41,14 @@ export function phaseText(
   status: 'ready' | 'running' | 'paused',
 ): string {
   if (kind === 'done') {
-    return translate(
-      {
-        id: 'parts.timer.done',
-        message: 'Done: {time} of work.',
-        description: 'State of the timer',
-      },
-      {time: formatClock(rounds * work)},
-    );
+    return `Done: ${formatClock(rounds * work)} of work.`;
   }
   if (status === 'ready') {
-    return translate({
-      id: 'parts.timer.ready',
-      message: 'Ready.',
-      description: 'State of the timer',
-    });
+    return 'Ready.';
   }
   const state =
     kind === 'work'
-      ? translate(
-          {
-            id: 'parts.timer.working',
-            message: 'Round {round} of {rounds}: work.',
-            description: 'State of the timer',
-          },
-          {round, rounds},
-        )
-      : translate(
-          {
-            id: 'parts.timer.resting',
-            message: 'Rest before round {round} of {rounds}.',
-            description: 'State of the timer',
-          },
-          {round: round + 1, rounds},
-        );
-  return status === 'paused'
-    ? translate(
-        {
-          id: 'parts.timer.paused',
-          message: 'Paused. {state}',
-          description: 'State of the timer',
-        },
-        {state},
-      )
-    : state;
+      ? `Round ${round} of ${rounds}: work.`
+      : `Rest before round ${round + 1} of ${rounds}.`;
+  return status === 'paused' ? `Paused. ${state}` : state;
 }

@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import Part, {Figures, Note} from '@site/src/components/Part';
@@ -8,31 +7,10 @@ import {showToken, toByteSymbols, tokenizeText, trainMerges} from './bytePairs';
 import styles from './styles.module.css';
 import {trainingText} from './trainingText';
 
-const TEXTS = {
-  tokens: translate({
-    id: 'parts.tokens.tokens',
-    message: 'Tokens',
-    description: 'Name of a figure and of the list',
-  }),
-  title: translate({id: 'parts.tokens.title', message: 'Text into tokens', description: 'Title'}),
-  merges: translate({id: 'parts.tokens.merges', message: 'Merges learned', description: 'Field'}),
-  characters: translate({
-    id: 'parts.tokens.characters',
-    message: 'Characters',
-    description: 'Figure',
-  }),
-  bytes: translate({id: 'parts.tokens.bytes', message: 'Bytes', description: 'Figure'}),
-};
-
 const MAX_MERGES = 150;
 const MAX_LENGTH = 500;
 
-const INITIAL_TEXT = translate({
-  id: 'parts.tokens.first',
-  message: 'The price of the bread, 2023: €1.80 for tokenization.',
-  description: 'Initial text to split into tokens',
-});
-
+const INITIAL_TEXT = 'The price of the bread, 2023: €1.80 for tokenization.';
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
   const [text, setText] = useState(INITIAL_TEXT);
@@ -42,30 +20,23 @@ export default function TokenizerView(): ReactNode {
   const count = mergesField.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
   return (
-    <Part title={TEXTS.title}>
+    <Part title="Text into tokens">
       <TextField
-        label={translate(
-          {
-            id: 'parts.tokens.text',
-            message: 'Text, up to {max} characters',
-            description: 'Label of a field',
-          },
-          {max: MAX_LENGTH},
-        )}
+        label={`Text, up to ${MAX_LENGTH} characters`}
         value={text}
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField label={TEXTS.merges} {...mergesField} />
+      <RangeField label="Merges learned" {...mergesField} />
       <Figures
         live
         items={{
-          [TEXTS.characters]: formatNumber([...text].length),
-          [TEXTS.bytes]: formatNumber(toByteSymbols(text).length),
-          [TEXTS.tokens]: formatNumber(tokens.length),
+          Characters: formatNumber([...text].length),
+          Bytes: formatNumber(toByteSymbols(text).length),
+          Tokens: formatNumber(tokens.length),
         }}
       />
-      <ol className={styles.tokens} aria-label={TEXTS.tokens}>
+      <ol className={styles.tokens} aria-label="Tokens">
         {tokens.map((token, index) => (
           <li key={index} className={styles.token}>
             {showToken(token)}
@@ -73,14 +44,9 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        <Translate
-          id="parts.tokens.note"
-          description="Note"
-          values={{count: formatNumber(trainingText.split(' ').length)}}>
-          {
-            'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.'
-          }
-        </Translate>
+        The encoder was trained on {formatNumber(trainingText.split(' ').length)} words about a
+        bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is
+        split across tokens.
       </Note>
     </Part>
   );
