@@ -20,11 +20,7 @@ export function useStopwatch(endMs: number) {
     }
     const read = () => setElapsedMs(Math.max(0, Date.now() - startedAt));
     const interval = setInterval(read, POLL_MS);
-    document.addEventListener('visibilitychange', read);
-    return () => {
-      clearInterval(interval);
-      document.removeEventListener('visibilitychange', read);
-    };
+    return () => clearInterval(interval);
   }, [isTicking, startedAt]);
 
   return {

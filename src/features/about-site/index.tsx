@@ -100,8 +100,8 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * List of the owner's profiles, in the order of the footer. The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
- * profiles belong to the owner of this site.
+ * List of the owner's profiles, in the order of the footer. The list is the owner's `h-card`; `rel="me"`
+ * lets other sites verify that the profiles belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();

@@ -26,9 +26,9 @@ const MAX_SERIES = 6;
 const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
 /**
- * Returns the kinds of cells that the axes need. Bars have categories on the y-axis, and columns on the
- * x-axis. Otherwise, an x-axis without a declared scale has categories if no cell is a number or a date,
- * or else numbers; `parseAxis` rejects undeclared dates.
+ * Returns the kinds of cells that the axes need. Only one axis can have names: the y-axis of bars and the
+ * x-axis of columns. The x-axis of other marks has names if the author has set no scale and no cell is a
+ * number or a date.
  */
 function kindsOfAxes(cellsX: readonly string[], options: PlotOptions): AxisKinds {
   const {marks, xScale, yScale = 'linear'} = options;
@@ -37,7 +37,6 @@ function kindsOfAxes(cellsX: readonly string[], options: PlotOptions): AxisKinds
   const isValue = (cell: string) =>
     (['number', 'date'] as const).some((kind) => parseCell(cell, kind) !== undefined);
   const hasNames = marks.includes('column') || (!xScale && !cellsX.some(isValue));
-  // Only one axis can have categories.
   return {x: y !== 'name' && hasNames ? 'name' : x, y};
 }
 
@@ -54,8 +53,8 @@ function parseAxis(
 ): Cell[] {
   const column = options[axis];
   const kind = kinds[axis];
-  const hasChoice = axis === 'x' && !options.xScale && kinds.y !== 'name';
-  const advice = hasChoice ? '. For dates, set xScale: time; for names, set xScale: band' : '';
+  const needsScale = axis === 'x' && !options.xScale && kinds.y !== 'name';
+  const advice = needsScale ? '. For dates, set xScale: time; for names, set xScale: band' : '';
   return records.map(({[column]: text = ''}) => {
     const cell = parseCell(text, kind);
     if (cell === undefined) {

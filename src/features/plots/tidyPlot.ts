@@ -79,7 +79,7 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
 
 interface Tick extends PlacedText {
   readonly axis: Element | null;
-  /** Number of the label's run. Neighbors with the same text are one run. */
+  /** Number that is the same for neighbors with the same text. */
   readonly run: number;
   readonly shift: number;
   /** True for a power of ten on a logarithmic axis. */

@@ -27,7 +27,7 @@ type TagFile = Record<string, {readonly tag: unknown; readonly posts: readonly P
 
 /**
  * Writes the modules that the blog's pages load instead of the plugin's data. Returns the paths of those
- * that routes load; components import the others by name. Modules for author pages are written later, when `writeRows` is called.
+ * that routes load; components import the others by name.
  */
 export async function writeModules(
   {blogPosts}: BlogContent,
