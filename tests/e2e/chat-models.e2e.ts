@@ -1,16 +1,10 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {createServer} from 'node:http';
 import {json} from 'node:stream/consumers';
-import {
-  ANSWERABLE,
-  answerParts,
-  askChat,
-  chatPage,
-  chooseServer,
-  serverSettings,
-} from '../support/chatPage';
+import type {Page} from '@playwright/test';
+import {ANSWERABLE, answerParts, askChat, chatPage} from '../support/chatPage';
 import {listen} from '../support/serveBuild';
-import {expect, test as base} from '../support/test';
+import {expect, test as base, visit} from '../support/test';
 
 const {question: ASKED, sentence: SENTENCE} = ANSWERABLE;
 
@@ -57,6 +51,26 @@ const test = base.extend<Fixtures>({
     server.close();
   },
 });
+
+/** Returns locators of the controls in the chat's model settings. */
+function serverSettings(page: Page) {
+  const {modelSettings} = chatPage(page);
+  return {
+    ownServer: modelSettings.getByRole('radio', {name: 'Your own server'}),
+    address: modelSettings.getByRole('textbox', {name: 'Server address'}),
+    status: modelSettings.getByRole('status'),
+    answerModel: modelSettings.getByRole('combobox', {name: 'Answer model'}),
+  };
+}
+
+/** Opens the chat and lets it connect to the server at an address. */
+async function chooseServer(page: Page, server: string): Promise<void> {
+  const {ownServer, address} = serverSettings(page);
+  await visit(page, '/chat');
+  await ownServer.check();
+  await address.fill(server);
+  await address.press('Enter');
+}
 
 test('a reader’s server answers from passages alone, with citations', async ({page, server}) => {
   const {address, ownServer, status, answerModel} = serverSettings(page);

@@ -18,12 +18,16 @@ async function visitForLong(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(6000);
 }
 
-/** Scrolls to a fraction of the scrollable height (0 to 1) in one step, as a script does. */
+/** Scrolls to a fraction of the scrollable height (0 to 1) in one step, as a script does, and waits for the event. */
 async function jumpTo(page: Page, fraction: number): Promise<void> {
   await page.evaluate(async (part) => {
     const {scrollHeight, clientHeight} = document.documentElement;
+    const before = window.scrollY;
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
     window.scrollTo({top: (scrollHeight - clientHeight) * part, behavior: 'instant'});
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (window.scrollY !== before) {
+      await scrolled;
+    }
   }, fraction);
 }
 

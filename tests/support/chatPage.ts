@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {visit} from './test';
 
 /** A question that one section of a fixture post answers. */
 export const ANSWERABLE = {
@@ -47,24 +46,4 @@ export async function askChat(page: Page, question: string): Promise<Locator> {
   const newTurn = turn(question).last();
   await answerParts(newTurn).retry.waitFor();
   return newTurn;
-}
-
-/** Returns locators of the controls in the chat's model settings. */
-export function serverSettings(page: Page) {
-  const {modelSettings} = chatPage(page);
-  return {
-    ownServer: modelSettings.getByRole('radio', {name: 'Your own server'}),
-    address: modelSettings.getByRole('textbox', {name: 'Server address'}),
-    status: modelSettings.getByRole('status'),
-    answerModel: modelSettings.getByRole('combobox', {name: 'Answer model'}),
-  };
-}
-
-/** Opens the chat and lets it connect to the server at an address. */
-export async function chooseServer(page: Page, server: string): Promise<void> {
-  const {ownServer, address} = serverSettings(page);
-  await visit(page, '/chat');
-  await ownServer.check();
-  await address.fill(server);
-  await address.press('Enter');
 }
