@@ -20,6 +20,7 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
   return block
     .trim()
     .split('\n')
+    .filter((line) => !line.startsWith('#'))
     .map((command) => command.split(' '));
 }
 
