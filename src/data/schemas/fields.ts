@@ -52,7 +52,7 @@ export const isoDay = z.iso.date({
     if (input === undefined || input === null) {
       return 'is missing; write a day as YYYY-MM-DD';
     }
-    const isWellFormed = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
+    const isWellFormed = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
     return isWellFormed ? 'must be a day that exists' : 'must be YYYY-MM-DD';
   },
 });

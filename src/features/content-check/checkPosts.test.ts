@@ -195,6 +195,7 @@ test.each([
   ['titel: A', 'titel is not a field of a post; did you mean "title"?'],
   ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   ['updated: soon', 'updated must be YYYY-MM-DD'],
+  ['updated: {toString: ""}', 'updated must be YYYY-MM-DD'],
   ['date: 2026-02-30', 'date must be a day that exists'],
   ['tags: [other, finanse]', 'tags[1] "finanse" is not in blog/tags.yml; did you mean "finance"?'],
   ['tags: [Essay]', 'tags[0] "Essay" is not in blog/tags.yml; did you mean "essay"?'],
@@ -222,4 +223,9 @@ test.each([
   const picture = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
   const {warnings} = checkPosts([picture], {...OPTIONS, exists: (path) => path === file});
   expect(warnings).toEqual([]);
+});
+
+test('a date that is an object is reported', () => {
+  const {errors, warnings} = findingsIn('date: {toString: ""}');
+  expect([...errors, ...warnings].join()).toContain('date');
 });

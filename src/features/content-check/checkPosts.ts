@@ -46,8 +46,10 @@ function nameIssues({file, fields}: PostFile): Issue[] {
     const message = 'the file must be named YYYY-MM-DD-words.mdx (or .md), in lower case';
     return [{path: [], message}];
   }
-  const message = `is ${String(date)}, but the file is named ${day}; make them the same`;
-  return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
+  const {success, data} = isoDay.safeParse(date);
+  return success && data !== day
+    ? [{path: ['date'], message: `is ${data}, but the file is named ${day}; make them the same`}]
+    : [];
 }
 
 /** Reports the field `image`, the picture in link previews, if its file is missing. */
@@ -116,7 +118,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function isSilent({fields}: PostFile, {path: [field, index]}: Issue, tags: readonly string[]) {
   if (field === 'date') {
     // Docusaurus takes 2026-02-30 for 2 March, so the post may be scheduled for a later day.
-    return DAY.test(String(fields['date']));
+    const {date} = fields;
+    return typeof date === 'string' && DAY.test(date);
   }
   if (field === 'tags' && typeof index === 'number') {
     // Docusaurus accepts an unknown tag as a new one, so it is reported only if it resembles a known one.
