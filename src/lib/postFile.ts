@@ -52,8 +52,8 @@ function readPostFile(file: string, source: string): PostFile {
 }
 
 /** True for a draft. Like Docusaurus, accepts the word in quotes. */
-export function isDraft({fields}: PostFile): boolean {
-  return String(fields['draft']) === 'true';
+export function isDraft({fields: {draft}}: PostFile): boolean {
+  return draft === true || draft === 'true';
 }
 
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();

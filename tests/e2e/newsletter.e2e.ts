@@ -18,7 +18,10 @@ async function visitForLong(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(6000);
 }
 
-/** Scrolls to a fraction of the scrollable height (0 to 1) in one step, as a script does, and waits for the event. */
+/**
+ * Scrolls to a fraction of the scrollable height (0 to 1) in one step, as a script does, and waits for the
+ * scroll event.
+ */
 async function jumpTo(page: Page, fraction: number): Promise<void> {
   await page.evaluate(async (part) => {
     const {scrollHeight, clientHeight} = document.documentElement;

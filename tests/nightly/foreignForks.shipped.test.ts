@@ -9,8 +9,13 @@ import {copyFork, installPrograms} from '../support/siteCopy';
 import {fixtureBuild, foreignContent, repository} from '../support/sites';
 
 const SCRIPTS = [
-  ...['check:lint', 'check:format', 'check:spelling', 'check:content'],
-  ...['build', 'test:unit', 'test:e2e -- site.e2e.ts'],
+  'check:lint',
+  'check:format',
+  'check:spelling',
+  'check:content',
+  'build',
+  'test:unit',
+  'test:e2e -- site.e2e.ts',
 ];
 
 /**

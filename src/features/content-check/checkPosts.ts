@@ -124,8 +124,8 @@ function isSilent({fields}: PostFile, {path: [field, index]}: Issue, tags: reado
   if (field === 'tags' && typeof index === 'number') {
     // Docusaurus accepts an unknown tag as a new one, so it is reported only if it resembles a known one.
     // Short tags such as `go` and `ai` are similar by chance.
-    const tag = String((fields['tags'] as readonly unknown[])[index]);
-    return tag.length > 3 && nearest(tag, tags) !== undefined;
+    const tag = (fields['tags'] as readonly unknown[])[index];
+    return typeof tag === 'string' && tag.length > 3 && nearest(tag, tags) !== undefined;
   }
   return SITE_FIELDS.includes(String(field));
 }
